@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { Id } from '../text.ts';
+
+/** The twelve tints of an activity's stamp (look.md, icons). */
+export const TINTS = [
+  'plum',
+  'lilac',
+  'duck',
+  'moss',
+  'mustard',
+  'brick',
+  'sky',
+  'rose',
+  'stone',
+  'teal',
+  'amber',
+  'slate',
+] as const;
+export const Tint = z.enum(TINTS);
+export type Tint = z.infer<typeof Tint>;
+
+export const ActivityFormat = z.enum(['group', 'small_group', 'one_to_one']);
+export type ActivityFormat = z.infer<typeof ActivityFormat>;
+
+export const Activity = z.object({
+  id: Id,
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  icon: z.string(),
+  tint: z.string(),
+  category: z.string(),
+  minutes: z.number().int(),
+  formats: z.array(ActivityFormat),
+  scene: z.string().nullable(),
+  licence: z.string(),
+});
+export type Activity = z.infer<typeof Activity>;

@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import type { Permission } from './access/permissions.ts';
+
+/** The one prefix under which every call lives (row CA-1). */
+export type CallPath = `/api/v2/${string}`;
+
+/**
+ * What the server must find to be yours before the work begins. Whatever is not, does not exist for
+ * you: the answer is a 404, byte for byte the one for an id that nobody has.
+ *
+ * - `none`: the call is about nothing that belongs to anybody
+ * - `self`: the signed-in account
+ * - `care-home`: the home that the session stands in
+ * - the others: `input.<scope>_id` names a row of that home
+ */
+export type Scope = 'none' | 'self' | 'care-home' | 'resident' | 'report' | 'planned_session' | 'staff_member';
+
+/**
+ * - `session`: makes, ends or changes a session; it can't be replayed
+ * - `read`: changes nothing
+ * - `write`: carries `client_id` and `care_home_id`, arrives once however often it is sent, is audited
+ */
+export type Kind = 'session' | 'read' | 'write';
+
+export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+  path: CallPath;
+  /** One line for the printed OpenAPI page. */
+  summary: string;
+  /** `anyone` needs no token; `signed-in` needs just a live one; the rest is a row of the permission table. */
+  allow: Permission | 'anyone' | 'signed-in';
+  scope: Scope;
+  kind: Kind;
+  input: Input;
+  output: Output;
+}
+
+/** What the caller hands over, before defaults are filled in. */
+export type InputOf<E extends Endpoint> = z.input<E['input']>;
+/** What the server's work receives. */
+export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>;
+export type OutputOf<E extends Endpoint> = z.output<E['output']>;
+
+/**
+ * One call of the contract, used by both sides: the server routes it, the app calls it, the OpenAPI
+ * page prints it. A call without a permission does not compile.
+ */
+export function endpoint<Input extends z.ZodType, Output extends z.ZodType>(
+  call: Endpoint<Input, Output>,
+): Endpoint<Input, Output> {
+  return call;
+}

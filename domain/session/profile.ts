@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { MembershipRole, StaffRole } from '../access/roles.ts';
+import { Portrait } from '../portraits/portrait.ts';
+import { Id } from '../text.ts';
+
+export const TextSize = z.enum(['standard', 'large', 'larger']);
+export type TextSize = z.infer<typeof TextSize>;
+export const Theme = z.enum(['auto', 'light', 'dark']);
+export type Theme = z.infer<typeof Theme>;
+export const Preferences = z.object({ text_size: TextSize, theme: Theme });
+export type Preferences = z.infer<typeof Preferences>;
+
+/** One of the homes that an account belongs to, as `/switch` lists them. */
+export const HomeOfProfile = z.object({
+  id: Id,
+  name: z.string(),
+  town: z.string(),
+  region: z.string(),
+  organisation_name: z.string(),
+  role: MembershipRole,
+});
+export type HomeOfProfile = z.infer<typeof HomeOfProfile>;
+
+/**
+ * The answer of `/api/v2/me` (row ME-1). The specified fields come first and keep their names for
+ * ever; what stands beside them is ours.
+ */
+export const Profile = z.object({
+  id: Id,
+  email: z.string(),
+  /** `family` marks a relative. */
+  type: z.string(),
+  /** 2 marks a family organisation. */
+  organisation_type: z.number(),
+  expired: z.boolean(),
+  package: z.object({ title: z.string(), is_basic: z.boolean() }),
+  carehome: z.object({
+    region: z.string(),
+    organisation: z.object({ is_risk_assessment_enabled: z.boolean(), id: Id, name: z.string() }),
+    id: Id,
+    name: z.string(),
+    town: z.string(),
+    phone: z.string(),
+    timezone: z.string(),
+    is_demo: z.boolean(),
+  }),
+  carehomes: z.array(HomeOfProfile),
+  carehomes_count: z.number(),
+
+  first_name: z.string(),
+  last_name: z.string(),
+  known_as: z.string(),
+  portrait: Portrait.nullable(),
+  /** Null for whoever is not staff. */
+  role: StaffRole.nullable(),
+  language: z.string(),
+  preferences: Preferences,
+});
+export type Profile = z.infer<typeof Profile>;

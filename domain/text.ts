@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/**
+ * The text shapes of the contract. Lengths equal the columns', so that the database never has to
+ * refuse what the contract let through.
+ */
+
+/** PostgreSQL can't store NUL, and a lone surrogate is no character at all. */
+const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
+
+const words = (most: number) =>
+  z
+    .string()
+    .max(most, `Use ${most} characters or fewer`)
+    .refine(storable, 'Take out the characters that can’t be shown')
+    .transform((text) => text.trim());
+
+export const Short = words(120);
+export const Line = words(300);
+/** The note of a basic report: a few words, written standing up. */
+export const BasicNote = words(500);
+export const Note = words(4_000);
+
+/** A person's name: letters of any script, marks, spaces, ' - and full stops. */
+export const PersonName = words(80).pipe(
+  z
+    .string()
+    .min(1, 'Enter a name')
+    .regex(/^[\p{L}\p{M}][\p{L}\p{M} '’.-]*$/u, 'Use letters, spaces, hyphens and apostrophes only'),
+);
+
+/** An address is compared without regard to case (RFC 5321 allows otherwise; no provider does). */
+export const EmailAddress = z
+  .string()
+  .max(254, 'Use 254 characters or fewer')
+  .refine(storable, 'Take out the characters that can’t be shown')
+  .transform((text) => text.trim().toLowerCase())
+  .pipe(
+    z
+      .string()
+      .min(1, 'Enter your email address')
+      .regex(
+        /^[^\s@<>",;:()[\]\\]+@[^\s@<>",;:()[\]\\.]+(\.[^\s@<>",;:()[\]\\.]+)+$/,
+        'Enter an email address in the correct format, like name@example.com',
+      ),
+  );
+
+export const Id = z.uuid('This is not an id that we know');
+export type Id = z.infer<typeof Id>;
+
+/** A calendar date, `2026-11-20`. It is never converted to an instant. */
+export const CalendarDate = z.iso.date('Enter a date');
+/** An instant in UTC, ISO 8601. */
+export const Instant = z.iso.datetime({ offset: true, error: 'Enter a date and time' });
