@@ -1,0 +1,83 @@
+type MarkProps = {
+  /** In px. */
+  size?: number;
+  className?: string | undefined;
+};
+
+/** The heartsease, our logo. Decoration: the product's name stands beside it or on the link around it. */
+export function Mark({ size = 40, className }: MarkProps) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 64 64" className={className} aria-hidden="true" focusable="false">
+      <MarkShapes />
+    </svg>
+  );
+}
+
+type HeartseaseSprigProps = {
+  /** How many flowers stand in it. */
+  flowers?: 1 | 4;
+  className?: string | undefined;
+};
+
+const sprig = [
+  { x: 28, stem: 78, size: 0.49 },
+  { x: 75, stem: 42, size: 0.66 },
+  { x: 126, stem: 68, size: 0.53 },
+  { x: 172, stem: 30, size: 0.72 },
+] as const;
+
+/** Growing heartsease, for the relative's green hero and for empty places. Decoration. */
+export function HeartseaseSprig({ flowers = 1, className }: HeartseaseSprigProps) {
+  const standing = flowers === 1 ? [{ x: 32, stem: 48, size: 0.82 }] : sprig;
+  const width = flowers === 1 ? 64 : 210;
+  const ground = flowers === 1 ? 84 : 120;
+  return (
+    <svg
+      width={width}
+      height={ground}
+      viewBox={`0 0 ${width} ${ground}`}
+      className={className}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {standing.map(({ x, stem, size }) => (
+        <g key={x}>
+          <path
+            d={`M${x} ${ground}c-5-${stem * 0.4} 5-${stem * 0.65} 0-${stem}`}
+            stroke="var(--stem)"
+            strokeWidth="4"
+            fill="none"
+          />
+          <path
+            d={`M${x} ${ground - Math.min(12, stem * 0.3)}c18-2 22-14 20-22-14 0-22 10-20 22z`}
+            fill="var(--stem)"
+            opacity=".85"
+          />
+          <g transform={`translate(${x - 32 * size} ${ground - stem - 32 * size}) scale(${size})`}>
+            <MarkShapes />
+          </g>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function MarkShapes() {
+  return (
+    <>
+      <path d="M32 29C20 4 0 12 8 27c4 7 15 9 24 2z" fill="var(--mark-dark)" />
+      <path d="M32 29C44 4 64 12 56 27c-4 7-15 9-24 2z" fill="var(--mark-dark-2)" />
+      <path d="M31 30C14 24 4 38 14 46c7 5 15-3 17-16z" fill="#B9A9DD" />
+      <path d="M33 30c17-6 27 8 17 16-7 5-15-3-17-16z" fill="#A594CF" />
+      <path d="M32 30c-9 9-13 22-6 28 4 3 8 3 12 0 7-6 3-19-6-28z" fill="#EDB43C" />
+      <path
+        d="M32 36v9M27.5 37.5l-3 8M36.5 37.5l3 8"
+        stroke="#45183D"
+        strokeWidth="2"
+        strokeLinecap="round"
+        fill="none"
+      />
+      <circle cx="32" cy="31.5" r="3.6" fill="#FFF3C9" />
+    </>
+  );
+}

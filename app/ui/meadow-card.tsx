@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Card } from './card.tsx';
+import styles from './meadow-card.module.css';
+import { Meadow, type MeadowFlower, MeadowTable } from './meadow.tsx';
+
+type MeadowCardProps = {
+  flowers: MeadowFlower[];
+  onOpen?: ((resident_id: string) => void) | undefined;
+};
+
+/** The meadow with its heading and the way to the table and back. */
+export function MeadowCard({ flowers, onOpen }: MeadowCardProps) {
+  const { t } = useLingui();
+  const [isTable, setTable] = useState(false);
+  return (
+    <Card as="section" aria-label={t`The meadow this week`}>
+      <div className={styles.top}>
+        <h2>{t`The meadow this week`}</h2>
+        <button type="button" className="link" onClick={() => setTable(!isTable)}>
+          {isTable ? t`See as flowers` : t`See as a table`}
+        </button>
+      </div>
+      <p className="secondary">{t`One flower for each person. The taller, the more moments.`}</p>
+      {isTable ? <MeadowTable flowers={flowers} onOpen={onOpen} /> : <Meadow flowers={flowers} onOpen={onOpen} />}
+    </Card>
+  );
+}
