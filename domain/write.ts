@@ -12,3 +12,5 @@ export const Write = z.object({
 
 /** An answer that says only that it was done. */
 export const Done = z.object({ ok: z.literal(true) });
+
+export const DONE = { ok: true } as const;

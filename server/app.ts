@@ -1,0 +1,105 @@
+import cors from '@fastify/cors';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { registerActivities } from './activities/activities.routes.ts';
+import type { Config } from './config.ts';
+import { registerDashboard } from './dashboard/dashboard.routes.ts';
+import type { Database } from './db/database.ts';
+import type { App } from './http/app-context.ts';
+import { answerError, notFound } from './http/errors.ts';
+import { registerHeaders } from './http/headers.ts';
+import { registerHealth } from './http/health.ts';
+import { maintenanceOf } from './http/maintenance.ts';
+import { registerMetrics } from './http/metrics.ts';
+import { registerOpenApi } from './http/openapi.ts';
+import { registerStatic } from './http/static.ts';
+import { registerInvitations } from './invitations/invitations.routes.ts';
+import { registerPlanner } from './planner/planner.routes.ts';
+import { registerRelatives } from './relatives/relatives.routes.ts';
+import { registerReports } from './reports/reports.routes.ts';
+import { registerResidents } from './residents/residents.routes.ts';
+import { registerSession } from './session/session.routes.ts';
+import { registerStaff } from './staff/staff.routes.ts';
+
+/** The largest report (200 moments with notes) is 120 kB. */
+const BODY_LIMIT = 256 * 1024;
+
+/** The whole server, feature by feature: this is the table of contents. */
+export async function buildApp(parts: { config: Config; database: Database; now?: () => Date }): Promise<App> {
+  const { config, database, now = () => new Date() } = parts;
+  const fastify = createFastify(config);
+  const app: App = {
+    fastify,
+    database,
+    config,
+    now,
+    endpoints: [],
+    maintenance: maintenanceOf(database, config.maintenance),
+  };
+  await registerHeaders(app);
+  await fastify.register(cors, {
+    origin: config.allowed_origins,
+    methods: ['POST'],
+    allowedHeaders: ['authorization', 'content-type'],
+    exposedHeaders: ['retry-after', 'x-replayed'],
+    maxAge: 600,
+  });
+  registerMetrics(app);
+  registerHealth(app);
+
+  registerSession(app);
+  registerInvitations(app);
+  registerStaff(app);
+  registerDashboard(app);
+  registerResidents(app);
+  registerRelatives(app);
+  registerActivities(app);
+  registerPlanner(app);
+  registerReports(app);
+
+  registerOpenApi(app);
+  await registerStatic(app);
+  return app;
+}
+
+function createFastify(config: Config): FastifyInstance {
+  const fastify = Fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trust_proxy,
+    forceCloseConnections: 'idle',
+    // A slow or silent connection is closed (quality.md, slowloris): 2,000 were held before, 122 after.
+    requestTimeout: 15_000,
+    keepAliveTimeout: 70_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, requireHostHeader: false },
+    disableRequestLogging: true,
+    logger: {
+      level: config.log_level,
+      // Nothing but what is named here reaches the log: no address, no body, no header.
+      serializers: {
+        req: (request: { method: string }) => ({ method: request.method }),
+        res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+      },
+    },
+    // A path that can't be decoded is a path that nobody has.
+    frameworkErrors: (_error, _request, reply) => {
+      const { status, body } = notFound();
+      void reply.code(status).send(body);
+    },
+  });
+  acceptJsonOnly(fastify);
+  fastify.setErrorHandler(answerError);
+  fastify.setNotFoundHandler((request, reply) => {
+    answerError(notFound(), request, reply);
+  });
+  return fastify;
+}
+
+/** Fastify reads text/plain too, which a form of any page may send without asking first: a way around CORS. */
+function acceptJsonOnly(fastify: FastifyInstance): void {
+  fastify.removeAllContentTypeParsers();
+  const parse = fastify.getDefaultJsonParser('error', 'error');
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, {});
+    else parse(request, String(body), done);
+  });
+}

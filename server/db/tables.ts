@@ -1,0 +1,336 @@
+// Printed from the migrations by `npm run heartsease -- print-tables`. Never edited by hand.
+import type { ColumnType, Generated } from 'kysely';
+
+type Instant = ColumnType<Date, Date | string, Date | string>;
+
+interface AccountsTable {
+  id: string;
+  version: Generated<number>;
+  email: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  known_as: string;
+  portrait: ColumnType<object | null, string | null | undefined, string | null>;
+  language: Generated<string>;
+  text_size: Generated<'standard' | 'large' | 'larger'>;
+  theme: Generated<'auto' | 'light' | 'dark'>;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+interface ActivitiesTable {
+  id: string;
+  care_home_id: string | null;
+  version: Generated<number>;
+  slug: string;
+  title: string;
+  summary: string;
+  icon: string;
+  tint: string;
+  category: string;
+  minutes: number;
+  formats: string[];
+  scene: string | null;
+  themes: Generated<string[]>;
+  source: 'core' | 'organisation' | 'home';
+  licence: string;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  retired_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
+
+interface AppActivitiesTable {
+  id: string;
+  account_id: string;
+  version: string;
+  build: string | null;
+  platform: string;
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+interface AttemptsTable {
+  subject: string;
+  window_starts_at: Instant;
+  count: number;
+}
+
+interface AuditEventsTable {
+  id: string;
+  care_home_id: string;
+  account_id: string | null;
+  sign_in_id: string | null;
+  action: string;
+  subject_id: string | null;
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+interface CareHomesTable {
+  id: string;
+  organisation_id: string;
+  package_id: string;
+  package_expires_on: string | null;
+  name: string;
+  town: string;
+  region: string;
+  phone: string;
+  timezone: Generated<string>;
+  language: Generated<string>;
+  is_demo: Generated<boolean>;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+interface DailyTotalsTable {
+  care_home_id: string;
+  day: string;
+  category: string;
+  format: string;
+  moments: number;
+  engaged: number;
+  minutes: number;
+}
+
+interface FileReadsTable {
+  care_home_id: string;
+  resident_id: string;
+  account_id: string;
+  day: string;
+}
+
+interface InvitationsTable {
+  id: string;
+  care_home_id: string;
+  code_hash: Buffer;
+  role: 'manager' | 'coordinator' | 'carer' | 'relative' | 'organiser' | 'member';
+  first_name: string;
+  last_name: string;
+  email: string | null;
+  invited_by: string | null;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  expires_at: Instant;
+  accepted_by: string | null;
+  accepted_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
+
+interface MaintenanceTable {
+  is_the_row: Generated<boolean>;
+  is_on: boolean;
+  until: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  message: string | null;
+}
+
+interface MembershipsTable {
+  care_home_id: string;
+  account_id: string;
+  role: 'manager' | 'coordinator' | 'carer' | 'relative' | 'organiser' | 'member';
+  is_head_office: Generated<boolean>;
+  starts_on: Generated<string>;
+  ends_on: string | null;
+}
+
+interface MomentsTable {
+  id: string;
+  care_home_id: string;
+  report_id: string;
+  resident_id: string;
+  day: string;
+  category: string;
+  format: 'group' | 'one_to_one';
+  minutes: number;
+  response: 'loved' | 'enjoyed' | 'quiet' | 'not_today' | 'unsettled' | null;
+  basis: 'group' | 'individual';
+  not_today_reason: 'declined' | 'asleep' | 'unwell' | 'away' | 'visitors' | 'not_reached' | null;
+  note: string | null;
+  author_id: string;
+  answered_at: Instant;
+  removed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  is_engaged: ColumnType<boolean, never, never>;
+}
+
+interface OrganisationsTable {
+  id: string;
+  name: string;
+  type: 1 | 2;
+  is_risk_assessment_enabled: Generated<boolean>;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+interface OutgoingMailsTable {
+  id: string;
+  care_home_id: string;
+  to_address: string;
+  subject: string;
+  body: string;
+  link: string | null;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  sent_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
+
+interface PackagesTable {
+  id: string;
+  title: 'Package A' | 'Package B' | 'Package C' | 'Package D' | 'Package E';
+  is_basic: boolean;
+  features: ColumnType<object | null, string | null | undefined, string | null>;
+}
+
+interface PasswordResetsTable {
+  token_hash: Buffer;
+  account_id: string;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  expires_at: Instant;
+  used_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
+
+interface PlannedSessionResidentsTable {
+  care_home_id: string;
+  planned_session_id: string;
+  resident_id: string;
+}
+
+interface PlannedSessionsTable {
+  id: string;
+  care_home_id: string;
+  version: Generated<number>;
+  activity_id: string | null;
+  title: string;
+  starts_at: Instant;
+  ends_at: Instant;
+  day: string;
+  place: string;
+  leader_id: string | null;
+  is_open_to_everyone: Generated<boolean>;
+  cancelled_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  cancelled_why: string | null;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  created_by: string | null;
+}
+
+interface RelativeLinksTable {
+  id: string;
+  care_home_id: string;
+  resident_id: string;
+  account_id: string;
+  relationship: string;
+  access_level: 'representative' | 'family' | 'friend';
+  status: 'invited' | 'verified' | 'active' | 'suspended' | 'ended';
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+interface ReportChangesTable {
+  id: string;
+  care_home_id: string;
+  report_id: string;
+  kind: 'logged' | 'merged' | 'answered' | 'amended' | 'voided' | 'undone';
+  changed_by: string;
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
+  reason: string | null;
+  before: ColumnType<object | null, string | null | undefined, string | null>;
+}
+
+interface ReportsTable {
+  id: string;
+  care_home_id: string;
+  version: Generated<number>;
+  client_id: string;
+  state: Generated<'submitted' | 'void'>;
+  kind: Generated<'basic' | 'full'>;
+  planned_session_id: string | null;
+  activity_id: string | null;
+  title: string;
+  format: 'group' | 'one_to_one';
+  started_at: Instant;
+  day: string;
+  minutes: number;
+  place: string | null;
+  usual_response: 'loved' | 'enjoyed' | 'quiet' | 'not_today' | 'unsettled' | null;
+  note: string | null;
+  is_added_later: Generated<boolean>;
+  recorded_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  author_id: string;
+}
+
+interface ResidentFavouritesTable {
+  care_home_id: string;
+  resident_id: string;
+  activity_id: string;
+  label: string;
+  rank: number;
+}
+
+interface ResidentsTable {
+  id: string;
+  care_home_id: string;
+  version: Generated<number>;
+  known_as: string;
+  first_name: string;
+  last_name: string;
+  pronouns: string;
+  date_of_birth: string;
+  room: string;
+  wing: string;
+  language: Generated<string>;
+  status: Generated<'active' | 'respite' | 'away' | 'moved_on' | 'died'>;
+  moved_in_on: string;
+  ended_on: string | null;
+  portrait: ColumnType<object | null, string | null | undefined, string | null>;
+  photo_wish: Generated<'agrees' | 'declines' | 'not_asked'>;
+  summary: Generated<string>;
+  life: Generated<string>;
+  approach: Generated<string>;
+  weekly_target: number | null;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  created_by: string | null;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  updated_by: string | null;
+  deleted_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
+
+interface SignInsTable {
+  id: string;
+  account_id: string;
+  care_home_id: string;
+  token_hash: Buffer;
+  binding_hash: Buffer | null;
+  device: string;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  last_seen_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  idle_seconds: number;
+  ends_at: Instant;
+  ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  ended_why: 'logout' | 'password' | 'manager' | 'reset' | 'replaced' | null;
+}
+
+interface WritesTable {
+  account_id: string;
+  client_id: string;
+  path: string;
+  input_hash: Buffer;
+  answer: ColumnType<object | null, string | null | undefined, string | null>;
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface Tables {
+  accounts: AccountsTable;
+  activities: ActivitiesTable;
+  app_activities: AppActivitiesTable;
+  attempts: AttemptsTable;
+  audit_events: AuditEventsTable;
+  care_homes: CareHomesTable;
+  daily_totals: DailyTotalsTable;
+  file_reads: FileReadsTable;
+  invitations: InvitationsTable;
+  maintenance: MaintenanceTable;
+  memberships: MembershipsTable;
+  moments: MomentsTable;
+  organisations: OrganisationsTable;
+  outgoing_mails: OutgoingMailsTable;
+  packages: PackagesTable;
+  password_resets: PasswordResetsTable;
+  planned_session_residents: PlannedSessionResidentsTable;
+  planned_sessions: PlannedSessionsTable;
+  relative_links: RelativeLinksTable;
+  report_changes: ReportChangesTable;
+  reports: ReportsTable;
+  resident_favourites: ResidentFavouritesTable;
+  residents: ResidentsTable;
+  sign_ins: SignInsTable;
+  writes: WritesTable;
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { Endpoint } from '@heartsease/domain/endpoint.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import type { Maintenance } from './maintenance.ts';
+
+/** What every feature is registered on. */
+export interface App {
+  fastify: FastifyInstance;
+  database: Database;
+  config: Config;
+  maintenance: Maintenance;
+  /** Every call that was routed, for the printed contract and the tests of completeness. */
+  endpoints: Endpoint[];
+  /** The clock; tests bring their own. */
+  now: () => Date;
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { tooMany } from './errors.ts';
+
+/**
+ * How many failed tries are heard within a quarter of an hour: for one account so few that a password
+ * can't be guessed, for one address so few that a list of accounts can't be walked (quality.md B1, B2).
+ */
+export const LIMITS = {
+  login_account: { most: 10, seconds: 900 },
+  login_address: { most: 20, seconds: 900 },
+  password: { most: 5, seconds: 900 },
+  reset_account: { most: 5, seconds: 900 },
+  reset_address: { most: 20, seconds: 900 },
+  register_address: { most: 20, seconds: 900 },
+} as const;
+
+export type Limit = keyof typeof LIMITS;
+
+/**
+ * Counts a try before it is heard, so that a thousand at once can't slip past together. The count lives
+ * in the database, outside the request's transaction: it stands when the request fails, for all servers.
+ *
+ * @param who an address or an account; only its hash is kept
+ * @throws 429 with Retry-After
+ */
+export async function countTry(database: Database, limit: Limit, who: string, now: Date): Promise<void> {
+  const { most, seconds } = LIMITS[limit];
+  const starts = windowStart(now, seconds);
+  const { rows } = await sql<{ count: number }>`insert into attempts (subject, window_starts_at, count)
+    values (${subject(limit, who)}, ${starts}, 1)
+    on conflict (subject, window_starts_at) do update set count = attempts.count + 1 returning count`.execute(database);
+  if ((rows[0]?.count ?? 0) > most) {
+    throw tooMany(Math.ceil((starts.getTime() + seconds * 1_000 - now.getTime()) / 1_000));
+  }
+}
+
+/** A try that succeeded counts for nothing. */
+export async function forgiveTry(database: Database, limit: Limit, who: string, now: Date): Promise<void> {
+  const starts = windowStart(now, LIMITS[limit].seconds);
+  await sql`update attempts set count = greatest(count - 1, 0)
+    where subject = ${subject(limit, who)} and window_starts_at = ${starts}`.execute(database);
+}
+
+function windowStart(now: Date, seconds: number): Date {
+  return new Date(Math.floor(now.getTime() / (seconds * 1_000)) * seconds * 1_000);
+}
+
+function subject(limit: Limit, who: string): string {
+  return createHash('sha256').update(`${limit} ${who.toLowerCase()}`).digest('base64url');
+}

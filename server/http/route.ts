@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { z } from 'zod';
+import type { Endpoint, ParsedInputOf } from '@heartsease/domain/endpoint.ts';
+import { inTransaction } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
+import { auditRead, auditWrite } from '../audit/audit.ts';
+import { sessionMay, sessionOf, tokenHash } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
+import { touchSignIn } from '../session/session.queries.ts';
+import type { App } from './app-context.ts';
+import { checkPair } from './csrf.ts';
+import { forbidden, refused, signedOut, underMaintenance } from './errors.ts';
+import { findScope } from './scope.ts';
+
+/** What the work of a call receives. */
+export interface Asked<E extends Endpoint> {
+  app: App;
+  db: Db;
+  session: Session;
+  input: ParsedInputOf<E>;
+  now: Date;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** What the work of a call that needs no session receives. */
+export type AskedByAnyone<E extends Endpoint> = Omit<Asked<E>, 'session'>;
+
+/** What the work hands back: the output before zod has filled its defaults. */
+type Answer<E extends Endpoint> = Promise<z.input<E['output']>>;
+
+/**
+ * Puts a call of the contract on the server. Every call goes the same way: token → session → care home
+ * → permission → input → idempotency → scope → work, in one transaction with the tenant set → output
+ * check → audit.
+ */
+export function route<E extends Endpoint>(app: App, endpoint: E, work: (asked: Asked<E>) => Answer<E>): void {
+  const { allow } = endpoint;
+  if (allow === 'anyone') throw new Error(`${endpoint.path} needs no session: use openRoute`);
+  register(app, endpoint, async (request, reply, now) => {
+    const session = await sessionOf(app.database, bearerToken(request), now);
+    if (!session) throw signedOut();
+    checkPair(request, session, tokenHash);
+    if (!sessionMay(session, allow)) throw forbidden();
+    const input = parseInput(endpoint, request.body);
+    await touchSignIn(app.database, session, now);
+    const tenant = { care_home_id: session.careHome.id, account_id: session.account_id };
+    return await inTransaction(app.database, tenant, async (db) => {
+      const asked = { app, db, session, input, now, request, reply };
+      return endpoint.kind === 'write' ? await writeOnce(endpoint, asked, work) : await workOn(endpoint, asked, work);
+    });
+  });
+}
+
+/** A call that anyone may make. No home is set in its transaction, so it sees the rows of none. */
+export function openRoute<E extends Endpoint>(app: App, endpoint: E, work: (asked: AskedByAnyone<E>) => Answer<E>): void {
+  if (endpoint.allow !== 'anyone') throw new Error(`${endpoint.path} needs a session: use route`);
+  register(app, endpoint, async (request, reply, now) => {
+    if (endpoint.kind === 'session') checkPair(request, null, tokenHash);
+    const input = parseInput(endpoint, request.body);
+    const answer = await inTransaction(app.database, { care_home_id: null, account_id: null }, (db) =>
+      work({ app, db, input, now, request, reply }),
+    );
+    return checkOutput(endpoint, answer);
+  });
+}
+
+function register(
+  app: App,
+  endpoint: Endpoint,
+  respond: (request: FastifyRequest, reply: FastifyReply, now: Date) => Promise<unknown>,
+): void {
+  app.endpoints.push(endpoint);
+  app.fastify.post(endpoint.path, async (request, reply) => {
+    const resting = await app.maintenance.state();
+    if (resting.is_on) throw underMaintenance(resting.until, resting.message);
+    return await respond(request, reply, app.now());
+  });
+}
+
+function bearerToken(request: FastifyRequest): string | null {
+  return /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
+/** @throws 422 with the messages by field; a field inside a list is named `moments.0.response` */
+function parseInput<E extends Endpoint>(endpoint: E, body: unknown): ParsedInputOf<E> {
+  const parsed = endpoint.input.safeParse(body ?? {});
+  // The one assertion of the wire: zod's own types lose which endpoint this is.
+  if (parsed.success) return parsed.data as ParsedInputOf<E>;
+  const errors: Record<string, string[]> = {};
+  for (const issue of parsed.error.issues) (errors[issue.path.join('.') || 'form'] ??= []).push(issue.message);
+  throw refused(errors);
+}
+
+async function workOn<E extends Endpoint>(endpoint: E, asked: Asked<E>, work: (asked: Asked<E>) => Answer<E>): Promise<unknown> {
+  await findScope(endpoint, asked.db, asked.session, asked.input);
+  const answer = checkOutput(endpoint, await work(asked));
+  if (endpoint.kind === 'read') await auditRead(endpoint, asked);
+  return answer;
+}
+
+/**
+ * The same write again gives the first answer; the same id for another write is refused. The answer is
+ * kept in the transaction of the write itself, so that neither stands without the other (quality.md,
+ * rule 5: check-then-insert made 3,208 rows for 200 keys).
+ */
+async function writeOnce<E extends Endpoint>(endpoint: E, asked: Asked<E>, work: (asked: Asked<E>) => Answer<E>): Promise<unknown> {
+  const { db, session, reply } = asked;
+  const { client_id, care_home_id } = asked.input as { client_id: string; care_home_id: string };
+  if (care_home_id !== session.careHome.id) {
+    throw refused({ care_home_id: ['This was made for another home. Go back there to send it.'] });
+  }
+  const input_hash = createHash('sha256').update(endpoint.path).update(JSON.stringify(asked.input)).digest();
+  const { rows } = await sql`insert into writes (account_id, client_id, path, input_hash)
+    values (${session.account_id}, ${client_id}, ${endpoint.path}, ${input_hash}) on conflict do nothing returning 1`.execute(db);
+  if (rows.length === 0) {
+    const first = await firstAnswer(db, session, client_id, input_hash);
+    void reply.header('x-replayed', 'true');
+    return first;
+  }
+  const answer = await workOn(endpoint, asked, work);
+  await auditWrite(endpoint, asked, client_id, answer);
+  return answer;
+}
+
+async function firstAnswer(db: Db, session: Session, client_id: string, input_hash: Buffer): Promise<unknown> {
+  const first = await db
+    .selectFrom('writes')
+    .select(['input_hash', 'answer'])
+    .where('account_id', '=', session.account_id)
+    .where('client_id', '=', client_id)
+    .executeTakeFirstOrThrow();
+  if (!first.input_hash.equals(input_hash)) throw refused({ client_id: ['This id was used for something else already'] });
+  return first.answer;
+}
+
+/** What leaves the server is what the contract says, no field more. A mismatch is our own mistake: 500. */
+function checkOutput(endpoint: Endpoint, answer: unknown): unknown {
+  return endpoint.output.parse(answer);
+}
+
+export const newId = (): string => uuidv7();

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from './app-context.ts';
+import { firstXsrfCookie, hasXsrfCookie } from './csrf.ts';
+import { answerError, notFound } from './errors.ts';
+
+const DIST = join(import.meta.dirname, '../../app/dist');
+const YEAR_SECONDS = 31_536_000;
+
+/**
+ * The built app. Files were compressed when they were built; those with a hash in their name never
+ * change, and the page itself is asked for anew each time. Every address of the app is that one page.
+ */
+export async function registerStatic(app: App): Promise<void> {
+  if (!existsSync(join(DIST, 'index.html'))) {
+    app.fastify.log.warn('the app is not built; only calls are served');
+    return;
+  }
+  await app.fastify.register(fastifyStatic, {
+    root: DIST,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.includes('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+    },
+  });
+  app.fastify.get('/', sendPage);
+  app.fastify.setNotFoundHandler(async (request, reply) => {
+    if (isAddressOfTheApp(request)) return await sendPage(request, reply);
+    answerError(notFound(), request, reply);
+  });
+}
+
+const PAGE = 'index.html';
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  // A browser's first call already needs the pair of cookie and header (row CA-2).
+  if (!hasXsrfCookie(request)) void reply.header('set-cookie', firstXsrfCookie(request));
+  return await reply.sendFile(PAGE);
+}
+
+/** A path with a dot names a file, and what is below /api is a call. */
+function isAddressOfTheApp({ method, url }: FastifyRequest): boolean {
+  const path = url.split('?')[0] ?? '';
+  return (method === 'GET' || method === 'HEAD') && !path.startsWith('/api/') && !/\.[a-z0-9]+$/i.test(path);
+}

@@ -1,0 +1,52 @@
+import { randomInt } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+import type { MembershipRole } from '@heartsease/domain/access/roles.ts';
+import { PRODUCT_NAME } from '@heartsease/domain/constants.ts';
+import { INVITE_ALPHABET } from '@heartsease/domain/session/credentials.ts';
+import type { ShownLink } from '@heartsease/domain/staff/staff.endpoints.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/database.ts';
+import { writeMail } from '../mail/write-mail.ts';
+import { tokenHash } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
+
+/** A printed slip is used on the next shift or two (look.md: 72 h, single use). */
+const INVITATION_HOURS = 72;
+
+export interface Invited {
+  first_name: string;
+  last_name: string;
+  email: string | null;
+  role: MembershipRole;
+}
+
+/** Makes an invitation to the session's home: mailed when there is an address, and always a link and a code to show. */
+export async function invite(db: Db, config: Config, session: Session, invited: Invited, now: Date): Promise<ShownLink> {
+  const code = newCode();
+  const link = `${config.public_url}/register?code=${code}`;
+  const expires_at = new Date(now.getTime() + INVITATION_HOURS * 3_600_000);
+  const care_home_id = session.careHome.id;
+  await db
+    .insertInto('invitations')
+    .values({ id: uuidv7(), care_home_id, code_hash: tokenHash(code), ...invited, invited_by: session.account_id, created_at: now, expires_at })
+    .execute();
+  if (invited.email !== null) {
+    await writeMail(db, config, {
+      care_home_id,
+      to_address: invited.email,
+      subject: `Your invitation to ${PRODUCT_NAME}`,
+      body: [
+        `Hello ${invited.first_name},`,
+        `${session.row.home_name} invites you to ${PRODUCT_NAME}. Open this link within three days to choose a password:`,
+        link,
+        `Or type this code in the app: ${code}`,
+      ].join('\n\n'),
+      link,
+    });
+  }
+  return { link, code, expires_at: expires_at.toISOString() };
+}
+
+function newCode(): string {
+  return Array.from({ length: 8 }, () => INVITE_ALPHABET[randomInt(INVITE_ALPHABET.length)]).join('');
+}

@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import { sessionState } from '@heartsease/domain/planner/planned-session.ts';
+import type { PlannedSession } from '@heartsease/domain/planner/planned-session.ts';
+import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
+import { addDays } from '@heartsease/domain/time/calendar.ts';
+import type { Db } from '../db/database.ts';
+import { RESIDENT_FACE, residentFace, staffFace } from '../residents/faces.ts';
+import { LIVING_HERE } from '../residents/residents.queries.ts';
+import type { CareHome } from '../session/session.ts';
+
+/** What a session without an activity of the library looks like. */
+export const PLAIN_STAMP = { icon: 'sparkle', tint: 'stone' } as const;
+
+/** What whoever asks may see of a session besides its time and place. */
+export interface Sees {
+  people: boolean;
+  reports: boolean;
+}
+
+/** The sessions planned from one day to another, both included, in order. */
+export async function plannedSessionsBetween(
+  db: Db,
+  careHome: CareHome,
+  span: { from: string; to: string },
+  now: Date,
+  sees: Sees,
+): Promise<PlannedSession[]> {
+  const rows = await sessionRows(db, careHome).where('s.day', '>=', span.from).where('s.day', '<=', span.to).execute();
+  return rows.map((row) => plannedSession(row, now, sees));
+}
+
+export async function plannedSessionOf(db: Db, careHome: CareHome, id: string, now: Date, sees: Sees): Promise<PlannedSession> {
+  return plannedSession(await sessionRows(db, careHome).where('s.id', '=', id).executeTakeFirstOrThrow(), now, sees);
+}
+
+function sessionRows(db: Db, careHome: CareHome) {
+  return db
+    .selectFrom('planned_sessions as s')
+    .leftJoin('activities as a', 'a.id', 's.activity_id')
+    .leftJoin('accounts as leader', 'leader.id', 's.leader_id')
+    .leftJoin('reports as r', (join) =>
+      join.onRef('r.care_home_id', '=', 's.care_home_id').onRef('r.planned_session_id', '=', 's.id').on('r.state', '=', 'submitted'),
+    )
+    .leftJoin('accounts as author', 'author.id', 'r.author_id')
+    .select(['s.id', 's.title', 's.activity_id', 's.starts_at', 's.ends_at', 's.place', 's.is_open_to_everyone', 's.cancelled_at'])
+    .select(['a.icon', 'a.tint', 'a.scene', 'r.id as report_id'])
+    .select(['leader.id as leader_id', 'leader.known_as as leader_known_as', 'leader.last_name as leader_last_name', 'leader.portrait as leader_portrait'])
+    .select(['author.id as author_id', 'author.known_as as author_known_as', 'author.last_name as author_last_name', 'author.portrait as author_portrait'])
+    .select(
+      sql<number>`(select count(*) from planned_session_residents p where p.care_home_id = s.care_home_id and p.planned_session_id = s.id)`.as(
+        'people_count',
+      ),
+    )
+    .select(
+      sql<number>`(select count(*) from moments m where m.care_home_id = s.care_home_id and m.report_id = r.id and m.removed_at is null and m.is_engaged)`.as(
+        'came',
+      ),
+    )
+    .select(
+      sql<number>`(select count(*) from moments m where m.care_home_id = s.care_home_id and m.report_id = r.id and m.removed_at is null and m.response in ('loved', 'enjoyed'))`.as(
+        'enjoyed_or_more',
+      ),
+    )
+    .where('s.care_home_id', '=', careHome.id)
+    .orderBy('s.starts_at')
+    .orderBy('s.id');
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof sessionRows>['execute']>>[number];
+
+function plannedSession(row: Row, now: Date, sees: Sees): PlannedSession {
+  const { starts_at, ends_at } = row;
+  return {
+    id: row.id,
+    title: row.title,
+    icon: row.icon ?? PLAIN_STAMP.icon,
+    tint: row.tint ?? PLAIN_STAMP.tint,
+    scene: row.scene,
+    activity_id: row.activity_id,
+    starts_at: starts_at.toISOString(),
+    ends_at: ends_at.toISOString(),
+    minutes: Math.round((ends_at.getTime() - starts_at.getTime()) / 60_000),
+    place: row.place,
+    leader: faceOf(row.leader_id, row.leader_known_as, row.leader_last_name, row.leader_portrait),
+    state: sessionState({ starts_at, ends_at, is_cancelled: row.cancelled_at !== null, is_logged: row.report_id !== null, now }),
+    people_count: sees.people ? row.people_count : null,
+    is_open_to_everyone: row.is_open_to_everyone,
+    logged: sees.reports ? loggedOf(row) : null,
+  };
+}
+
+function loggedOf(row: Row): PlannedSession['logged'] {
+  const by = faceOf(row.author_id, row.author_known_as, row.author_last_name, row.author_portrait);
+  if (row.report_id === null || by === null) return null;
+  return { report_id: row.report_id, by, came: row.came, enjoyed_or_more: row.enjoyed_or_more };
+}
+
+function faceOf(id: string | null, known_as: string | null, last_name: string | null, portrait: object | null) {
+  return id === null || known_as === null || last_name === null ? null : staffFace({ id, known_as, last_name, portrait });
+}
+
+/** The people expected at a session, in the order of their names. */
+export async function peopleOfSession(db: Db, careHome: CareHome, planned_session_id: string): Promise<ResidentFace[]> {
+  const rows = await db
+    .selectFrom('planned_session_residents as p')
+    .innerJoin('residents as r', (join) => join.onRef('r.care_home_id', '=', 'p.care_home_id').onRef('r.id', '=', 'p.resident_id'))
+    .select(RESIDENT_FACE)
+    .where('p.care_home_id', '=', careHome.id)
+    .where('p.planned_session_id', '=', planned_session_id)
+    .where('r.status', 'in', [...LIVING_HERE])
+    .orderBy('r.known_as')
+    .execute();
+  return rows.map(residentFace);
+}
+
+const OFTEN = { weeks: 8, at_least: 2, most: 6 };
+
+/** People who joined this activity at least twice in 8 weeks without being expected today, the most frequent first. */
+export async function oftenCome(
+  db: Db,
+  careHome: CareHome,
+  session: { id: string; activity_id: string | null },
+  today: string,
+): Promise<ResidentFace[]> {
+  if (session.activity_id === null) return [];
+  const rows = await db
+    .selectFrom('reports as t')
+    .innerJoin('moments as m', (join) => join.onRef('m.care_home_id', '=', 't.care_home_id').onRef('m.report_id', '=', 't.id'))
+    .innerJoin('residents as r', (join) => join.onRef('r.care_home_id', '=', 'm.care_home_id').onRef('r.id', '=', 'm.resident_id'))
+    .select(RESIDENT_FACE)
+    .where('t.care_home_id', '=', careHome.id)
+    .where('t.activity_id', '=', session.activity_id)
+    .where('t.day', '>', addDays(today, -7 * OFTEN.weeks))
+    .where('t.format', '=', 'group')
+    .where('m.is_engaged', '=', true)
+    .where('m.removed_at', 'is', null)
+    .where('r.status', 'in', [...LIVING_HERE])
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('planned_session_residents as p')
+            .select('p.resident_id')
+            .where('p.care_home_id', '=', careHome.id)
+            .where('p.planned_session_id', '=', session.id)
+            .whereRef('p.resident_id', '=', 'm.resident_id'),
+        ),
+      ),
+    )
+    .groupBy(['r.care_home_id', 'r.id'])
+    .having((of) => of.fn.countAll<number>(), '>=', OFTEN.at_least)
+    .orderBy((of) => of.fn.countAll<number>(), 'desc')
+    .orderBy('r.known_as')
+    .limit(OFTEN.most)
+    .execute();
+  return rows.map(residentFace);
+}

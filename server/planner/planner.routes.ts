@@ -1,0 +1,40 @@
+import { getSessionToLog, listComingUp, listPlannedSessions } from '@heartsease/domain/planner/planner.endpoints.ts';
+import { addDays, calendarDay, daysBetween } from '@heartsease/domain/time/calendar.ts';
+import type { App } from '../http/app-context.ts';
+import { refused } from '../http/errors.ts';
+import { route } from '../http/route.ts';
+import { sessionMay } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
+import { plannedSessionOf, plannedSessionsBetween } from './planner.queries.ts';
+import type { Sees } from './planner.queries.ts';
+import { sessionToLog } from './session-to-log.ts';
+
+/** Six weeks fill a month's page, its edges included. */
+const MOST_DAYS = 42;
+
+export function registerPlanner(app: App): void {
+  route(app, listPlannedSessions, async ({ db, session, input, now }) => {
+    const days = daysBetween(input.from, input.to);
+    if (days < 0) throw refused({ to: ['The last day is before the first'] });
+    if (days >= MOST_DAYS) throw refused({ to: [`Ask for ${MOST_DAYS} days or fewer`] });
+    const items = await plannedSessionsBetween(db, session.careHome, input, now, seenBy(session));
+    return { items, next_cursor: null, total: items.length };
+  });
+
+  route(app, getSessionToLog, async ({ db, session, input, now }) => {
+    const planned = await plannedSessionOf(db, session.careHome, input.planned_session_id, now, seenBy(session));
+    return await sessionToLog(db, session.careHome, planned, calendarDay(now, session.careHome.timezone));
+  });
+
+  route(app, listComingUp, async ({ db, session, now }) => {
+    const today = calendarDay(now, session.careHome.timezone);
+    const week = { from: today, to: addDays(today, 6) };
+    const planned = await plannedSessionsBetween(db, session.careHome, week, now, { people: false, reports: false });
+    const items = planned.filter(({ state, ends_at }) => state !== 'cancelled' && ends_at > now.toISOString());
+    return { items, next_cursor: null, total: items.length };
+  });
+}
+
+export function seenBy(session: Session): Sees {
+  return { people: sessionMay(session, 'residents.view'), reports: sessionMay(session, 'reports.view') };
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { Favourite, Resident, ResidentCard } from '@heartsease/domain/residents/resident.ts';
+import { MomentResponse } from '@heartsease/domain/reports/response.ts';
+import { addDays, daysBetween } from '@heartsease/domain/time/calendar.ts';
+import type { Db } from '../db/database.ts';
+import type { CareHome } from '../session/session.ts';
+import { RESIDENT_FACE, residentFace } from './faces.ts';
+
+/** States in which somebody lives in the home now. */
+export const LIVING_HERE = ['active', 'respite', 'away'] as const;
+
+/**
+ * The people who live in a home, by the name they are known by, each with how long ago they last
+ * joined in and how many moments they had in 7 days.
+ *
+ * @param today the day in the home's calendar
+ */
+export async function residentsOf(db: Db, careHome: CareHome, today: string): Promise<ResidentCard[]> {
+  const rows = await db
+    .selectFrom('residents as r')
+    .leftJoin(lastMoments(db, careHome, today), 'seen.resident_id', 'r.id')
+    .select([...RESIDENT_FACE, 'r.status', 'r.language', 'seen.last_engaged_on', 'seen.moments_7_days'])
+    .where('r.care_home_id', '=', careHome.id)
+    .where('r.status', 'in', [...LIVING_HERE])
+    .where('r.deleted_at', 'is', null)
+    .orderBy(sql`r.known_as collate "en-x-icu"`)
+    .orderBy('r.last_name')
+    .execute();
+  return rows.map((row) => ({
+    ...residentFace(row),
+    status: row.status,
+    language: row.language,
+    days_since_engaged: row.last_engaged_on ? daysBetween(row.last_engaged_on, today) : null,
+    moments_7_days: row.moments_7_days ?? 0,
+  }));
+}
+
+/** What happened to each person in the last 90 days; whoever was not engaged in them has no last day. */
+function lastMoments(db: Db, careHome: CareHome, today: string) {
+  return db
+    .selectFrom('moments')
+    .select('resident_id')
+    .select(sql<string | null>`max(day) filter (where is_engaged)`.as('last_engaged_on'))
+    .select(sql<number>`count(*) filter (where day > ${addDays(today, -7)})`.as('moments_7_days'))
+    .where('care_home_id', '=', careHome.id)
+    .where('day', '>', addDays(today, -90))
+    .where('removed_at', 'is', null)
+    .groupBy('resident_id')
+    .as('seen');
+}
+
+export async function residentOf(db: Db, careHome: CareHome, resident_id: string, today: string): Promise<Resident> {
+  const row = await db
+    .selectFrom('residents as r')
+    .selectAll('r')
+    .where('r.care_home_id', '=', careHome.id)
+    .where('r.id', '=', resident_id)
+    .executeTakeFirstOrThrow();
+  const favourites = (await favouritesOf(db, careHome, [resident_id])).get(resident_id) ?? [];
+  const lately = await momentsSince(db, careHome, resident_id, addDays(today, -90));
+  const lastEngaged = lately.findLast((moment) => moment.is_engaged);
+  const week = Array.from({ length: 7 }, (_, index) => addDays(today, index - 6));
+  return {
+    ...residentFace(row),
+    first_name: row.first_name,
+    pronouns: row.pronouns,
+    status: row.status,
+    language: row.language,
+    date_of_birth: row.date_of_birth,
+    moved_in_on: row.moved_in_on,
+    summary: row.summary,
+    life: row.life,
+    approach: row.approach,
+    weekly_target: row.weekly_target,
+    version: row.version,
+    favourites,
+    days_since_engaged: lastEngaged ? daysBetween(lastEngaged.day, today) : null,
+    moments_7_days: lately.filter((moment) => moment.day > addDays(today, -7)).length,
+    week: week.map((day) => ({
+      day,
+      responses: lately.filter((moment) => moment.day === day).map((moment) => MomentResponse.nullable().parse(moment.response)),
+    })),
+  };
+}
+
+async function momentsSince(db: Db, careHome: CareHome, resident_id: string, from: string) {
+  return await db
+    .selectFrom('moments')
+    .select(['day', 'response', 'is_engaged'])
+    .where('care_home_id', '=', careHome.id)
+    .where('resident_id', '=', resident_id)
+    .where('day', '>=', from)
+    .where('removed_at', 'is', null)
+    .orderBy('day')
+    .orderBy('answered_at')
+    .execute();
+}
+
+/** What each of these people is known to love, the dearest first. */
+export async function favouritesOf(db: Db, careHome: CareHome, residentIds: string[]): Promise<Map<string, Favourite[]>> {
+  const rows = await db
+    .selectFrom('resident_favourites as f')
+    .innerJoin('activities as a', 'a.id', 'f.activity_id')
+    .select(['f.resident_id', 'f.activity_id', 'f.label', 'a.icon', 'a.tint'])
+    .where('f.care_home_id', '=', careHome.id)
+    .where('f.resident_id', 'in', residentIds)
+    .orderBy('f.rank')
+    .execute();
+  const favourites = new Map<string, Favourite[]>();
+  for (const { resident_id, ...favourite } of rows) {
+    favourites.set(resident_id, [...(favourites.get(resident_id) ?? []), favourite]);
+  }
+  return favourites;
+}

@@ -1,0 +1,44 @@
+import { CARE_PROVIDER_TYPE, FAMILY_ORGANISATION_TYPE } from '@heartsease/domain/constants.ts';
+import { Portrait } from '@heartsease/domain/portraits/portrait.ts';
+import { Preferences } from '@heartsease/domain/session/profile.ts';
+import type { Profile } from '@heartsease/domain/session/profile.ts';
+import type { Db } from '../db/database.ts';
+import { homesOf } from './session.queries.ts';
+import type { Session } from './session.ts';
+
+/** The answer of `/api/v2/me` (row ME-1). */
+export async function profileOf(db: Db, session: Session): Promise<Profile> {
+  const { row, viewer } = session;
+  const carehomes = await homesOf(db, session.account_id);
+  return {
+    id: row.account_id,
+    email: row.email,
+    type: viewer.type,
+    organisation_type: row.organisation_type === FAMILY_ORGANISATION_TYPE ? FAMILY_ORGANISATION_TYPE : CARE_PROVIDER_TYPE,
+    expired: viewer.expired,
+    package: viewer.package,
+    carehome: {
+      region: row.region,
+      organisation: {
+        is_risk_assessment_enabled: row.is_risk_assessment_enabled,
+        id: row.organisation_id,
+        name: row.organisation_name,
+      },
+      id: row.care_home_id,
+      name: row.home_name,
+      town: row.town,
+      phone: row.phone,
+      timezone: row.timezone,
+      is_demo: row.is_demo,
+    },
+    carehomes,
+    carehomes_count: carehomes.length,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    known_as: row.known_as,
+    portrait: Portrait.nullable().parse(row.portrait),
+    role: viewer.role ?? null,
+    language: row.language,
+    preferences: Preferences.parse(row),
+  };
+}

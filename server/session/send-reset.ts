@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { PRODUCT_NAME } from '@heartsease/domain/constants.ts';
+import type { Config } from '../config.ts';
+import { setTenant } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
+import { writeMail } from '../mail/write-mail.ts';
+import { tokenHash } from './session.ts';
+import { homesOf, lastHomeOf } from './session.queries.ts';
+
+/** A link left in a mailbox is a key left in a door: it works for ten minutes (quality.md B9). */
+const RESET_MINUTES = 10;
+
+export interface ResetLink {
+  link: string;
+  expires_at: Date;
+}
+
+/** Makes a link with which an account sets a new password. Links made before it stop working. */
+export async function makeReset(db: Db, config: Config, account_id: string, now: Date): Promise<ResetLink> {
+  const token = randomBytes(32).toString('base64url');
+  const expires_at = new Date(now.getTime() + RESET_MINUTES * 60_000);
+  await db.deleteFrom('password_resets').where('account_id', '=', account_id).execute();
+  await db
+    .insertInto('password_resets')
+    .values({ token_hash: tokenHash(token), account_id, expires_at, created_at: now })
+    .execute();
+  return { link: `${config.public_url}/reset-password?token=${token}`, expires_at };
+}
+
+/** Makes the link and mails it. The mail belongs to the home where the account stood last. */
+export async function sendReset(
+  db: Db,
+  config: Config,
+  account: { id: string; email: string; first_name: string },
+  now: Date,
+): Promise<void> {
+  await setTenant(db, { care_home_id: null, account_id: account.id });
+  const care_home_id = (await lastHomeOf(db, account.id)) ?? (await homesOf(db, account.id))[0]?.id;
+  if (!care_home_id) return;
+  const { link } = await makeReset(db, config, account.id, now);
+  await setTenant(db, { care_home_id, account_id: account.id });
+  await writeMail(db, config, {
+    care_home_id,
+    to_address: account.email,
+    subject: `Set a new password for ${PRODUCT_NAME}`,
+    body: [
+      `Hello ${account.first_name},`,
+      'Somebody asked to set a new password for you. Open this link within ten minutes:',
+      link,
+      'If it was not you, do nothing. Your password stays as it is.',
+    ].join('\n\n'),
+    link,
+  });
+}

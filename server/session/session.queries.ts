@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { HomeOfProfile } from '@heartsease/domain/session/profile.ts';
+import { MembershipRole } from '@heartsease/domain/access/roles.ts';
+import type { Database, Db } from '../db/database.ts';
+import type { Session } from './session.ts';
+
+const TOUCH_AFTER_MS = 60_000;
+
+/** Keeps the session awake; written at most once a minute. */
+export async function touchSignIn(database: Database, session: Session, now: Date): Promise<void> {
+  if (now.getTime() - session.last_seen_at.getTime() < TOUCH_AFTER_MS) return;
+  await database.updateTable('sign_ins').set({ last_seen_at: now }).where('id', '=', session.sign_in_id).execute();
+}
+
+export async function accountByEmail(db: Db, email: string) {
+  return await db
+    .selectFrom('accounts')
+    .select(['id', 'password_hash', 'first_name', 'email'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+export async function accountById(db: Db, account_id: string) {
+  return await db
+    .selectFrom('accounts')
+    .select(['id', 'password_hash', 'first_name', 'email'])
+    .where('id', '=', account_id)
+    .executeTakeFirstOrThrow();
+}
+
+/** The homes where an account is a member today, by name. The transaction must stand for that account. */
+export async function homesOf(db: Db, account_id: string): Promise<HomeOfProfile[]> {
+  const rows = await db
+    .selectFrom('memberships as m')
+    .innerJoin('care_homes as h', 'h.id', 'm.care_home_id')
+    .innerJoin('organisations as o', 'o.id', 'h.organisation_id')
+    .select(['h.id', 'h.name', 'h.town', 'h.region', 'o.name as organisation_name', 'm.role'])
+    .where('m.account_id', '=', account_id)
+    .where('m.starts_on', '<=', sql<string>`current_date`)
+    .where((where) => where.or([where('m.ends_on', 'is', null), where('m.ends_on', '>=', sql<string>`current_date`)]))
+    .orderBy('h.name')
+    .execute();
+  return rows.map((row) => ({ ...row, role: MembershipRole.parse(row.role) }));
+}
+
+/** The home where an account stood last, if it may still stand there. */
+export async function lastHomeOf(db: Db, account_id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('sign_ins')
+    .select('care_home_id')
+    .where('account_id', '=', account_id)
+    .orderBy('last_seen_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.care_home_id;
+}
+
+export type EndedWhy = 'logout' | 'password' | 'manager' | 'reset' | 'replaced';
+
+/** Ends every session of an account but, where one is named, that one. They are dead with the next request. */
+export async function endSignIns(db: Db, account_id: string, why: EndedWhy, now: Date, except?: string): Promise<void> {
+  let ending = db
+    .updateTable('sign_ins')
+    .set({ ended_at: now, ended_why: why })
+    .where('account_id', '=', account_id)
+    .where('ended_at', 'is', null);
+  if (except) ending = ending.where('id', '<>', except);
+  await ending.execute();
+}
+
+export async function endSignIn(db: Db, sign_in_id: string, why: EndedWhy, now: Date): Promise<void> {
+  await db.updateTable('sign_ins').set({ ended_at: now, ended_why: why }).where('id', '=', sign_in_id).execute();
+}
+
+export async function setPassword(db: Db, account_id: string, password_hash: string): Promise<void> {
+  await db.updateTable('accounts').set({ password_hash }).where('id', '=', account_id).execute();
+}

@@ -1,0 +1,131 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { may } from '@heartsease/domain/access/permissions.ts';
+import type { Permission } from '@heartsease/domain/access/permissions.ts';
+import { MembershipRole, StaffRole } from '@heartsease/domain/access/roles.ts';
+import type { Viewer } from '@heartsease/domain/access/viewer.ts';
+import { RELATIVE_TYPE } from '@heartsease/domain/constants.ts';
+import { calendarDay } from '@heartsease/domain/time/calendar.ts';
+import type { Database } from '../db/database.ts';
+
+declare const made: unique symbol;
+
+/**
+ * The care home that a session stands in. Only this file makes one, and every query of a home's rows
+ * asks for it: a query for no home, or for one that was merely typed in, does not compile.
+ */
+export interface CareHome {
+  readonly id: string & { readonly [made]: 'by the session' };
+  readonly timezone: string;
+}
+
+/** Who is asking, from where, and what they may do there. */
+export interface Session {
+  sign_in_id: string;
+  binding_hash: Buffer | null;
+  last_seen_at: Date;
+  account_id: string;
+  careHome: CareHome;
+  role: MembershipRole;
+  viewer: Viewer;
+  row: SessionRow;
+}
+
+/** The row of `session_of`; the profile is made of it too. */
+export interface SessionRow {
+  sign_in_id: string;
+  binding_hash: Buffer | null;
+  last_seen_at: Date;
+  account_id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  known_as: string;
+  portrait: object | null;
+  language: string;
+  text_size: string;
+  theme: string;
+  role: string;
+  care_home_id: string;
+  home_name: string;
+  town: string;
+  region: string;
+  phone: string;
+  timezone: string;
+  is_demo: boolean;
+  package_title: string;
+  is_basic: boolean;
+  package_expires_on: string | null;
+  organisation_id: string;
+  organisation_name: string;
+  organisation_type: number;
+  is_risk_assessment_enabled: boolean;
+}
+
+/** How long sessions live, in seconds (docs/decisions/0003). */
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+const LIFETIMES = {
+  manager: { idle: 1 * HOUR, whole: 8 * HOUR },
+  staff: { idle: 4 * HOUR, whole: 12 * HOUR },
+  others: { idle: 30 * DAY, whole: 90 * DAY },
+};
+
+export function lifetimeOf(role: MembershipRole): { idle: number; whole: number } {
+  if (role === 'manager') return LIFETIMES.manager;
+  return StaffRole.safeParse(role).success ? LIFETIMES.staff : LIFETIMES.others;
+}
+
+/** 256 random bits; only the SHA-256 is kept, so no token can be read from the database. */
+export function newToken(): string {
+  return `wb1_${randomBytes(32).toString('base64url')}`;
+}
+
+export function tokenHash(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+/** The live session behind a token, or null: missing, unknown, ended, idle too long, or no longer a member. */
+export async function sessionOf(database: Database, token: string | null, now: Date): Promise<Session | null> {
+  if (token === null || !token.startsWith('wb1_')) return null;
+  const { rows } = await sql<SessionRow>`select * from session_of(${tokenHash(token)})`.execute(database);
+  const row = rows[0];
+  return row ? toSession(row, now) : null;
+}
+
+function toSession(row: SessionRow, now: Date): Session {
+  const role = MembershipRole.parse(row.role);
+  return {
+    sign_in_id: row.sign_in_id,
+    binding_hash: row.binding_hash,
+    last_seen_at: row.last_seen_at,
+    account_id: row.account_id,
+    // The one place that makes a care home.
+    careHome: { id: row.care_home_id as CareHome['id'], timezone: row.timezone },
+    role,
+    viewer: viewerOf(row, role, now),
+    row,
+  };
+}
+
+/** The specified fields of the profile, made from what is true on the server and from nothing that a client says. */
+function viewerOf(row: SessionRow, role: MembershipRole, now: Date): Viewer {
+  const staffRole = StaffRole.safeParse(role);
+  return {
+    type: typeOf(role),
+    organisation_type: row.organisation_type,
+    expired: row.package_expires_on !== null && row.package_expires_on < calendarDay(now, row.timezone),
+    package: { title: row.package_title, is_basic: row.is_basic },
+    carehome: { organisation: { is_risk_assessment_enabled: row.is_risk_assessment_enabled } },
+    role: staffRole.success ? staffRole.data : null,
+  };
+}
+
+function typeOf(role: MembershipRole): string {
+  if (role === 'relative') return RELATIVE_TYPE;
+  return role === 'organiser' || role === 'member' ? 'family_organisation' : 'staff';
+}
+
+export function sessionMay(session: Session, permission: Permission | 'signed-in'): boolean {
+  return permission === 'signed-in' || may(session.viewer, permission);
+}

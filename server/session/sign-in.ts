@@ -1,0 +1,62 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { MembershipRole } from '@heartsease/domain/access/roles.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { setTenant } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
+import { isOwnBrowser, newBinding, sessionCookies } from '../http/csrf.ts';
+import { refused } from '../http/errors.ts';
+import { lifetimeOf, newToken, tokenHash } from './session.ts';
+import { homesOf, lastHomeOf } from './session.queries.ts';
+
+/**
+ * Opens a session and answers its token. A browser of our own origin gets the session bound to it: two
+ * cookies go out with the answer (quality.md, session design).
+ *
+ * @throws 422 when the account belongs to no home today
+ */
+export async function signIn(
+  db: Db,
+  account_id: string,
+  { request, reply, now }: { request: FastifyRequest; reply: FastifyReply; now: Date },
+): Promise<string> {
+  await setTenant(db, { care_home_id: null, account_id });
+  const home = await homeToStandIn(db, account_id);
+  const token = newToken();
+  const id = uuidv7();
+  const binding = isOwnBrowser(request) ? newBinding() : null;
+  const { idle, whole } = lifetimeOf(home.role);
+  await db
+    .insertInto('sign_ins')
+    .values({
+      id,
+      account_id,
+      care_home_id: home.id,
+      token_hash: tokenHash(token),
+      binding_hash: binding === null ? null : tokenHash(binding),
+      device: deviceName(request),
+      created_at: now,
+      last_seen_at: now,
+      idle_seconds: idle,
+      ends_at: new Date(now.getTime() + whole * 1_000),
+    })
+    .execute();
+  if (binding !== null) void reply.header('set-cookie', sessionCookies(request, binding, id));
+  return token;
+}
+
+async function homeToStandIn(db: Db, account_id: string): Promise<{ id: string; role: MembershipRole }> {
+  const homes = await homesOf(db, account_id);
+  const last = await lastHomeOf(db, account_id);
+  const home = homes.find(({ id }) => id === last) ?? homes[0];
+  if (!home) throw refused({ email: ['This account does not belong to a home any more. Ask the manager of your home.'] });
+  return home;
+}
+
+/** "Chrome on Android": enough for its owner to know it again, too little to follow anybody by. */
+function deviceName(request: FastifyRequest): string {
+  const agent = request.headers['user-agent'] ?? '';
+  const browser = /Firefox|Edg|OPR|Chrome|Safari/.exec(agent)?.[0] ?? 'A program';
+  const system = /Android|iPhone|iPad|Windows|Mac OS X|Linux/.exec(agent)?.[0];
+  const name = browser === 'Edg' ? 'Edge' : browser === 'OPR' ? 'Opera' : browser;
+  return system ? `${name} on ${system.replace(' OS X', '')}` : name;
+}

@@ -1,0 +1,63 @@
+import { StaffRole } from '@heartsease/domain/access/roles.ts';
+import {
+  inviteStaffMember,
+  listOutgoingMail,
+  listStaff,
+  makeResetLink,
+  signOutStaffMember,
+} from '@heartsease/domain/staff/staff.endpoints.ts';
+import { Portrait } from '@heartsease/domain/portraits/portrait.ts';
+import { DONE } from '@heartsease/domain/write.ts';
+import type { App } from '../http/app-context.ts';
+import { route } from '../http/route.ts';
+import { invite } from '../invitations/invite.ts';
+import { makeReset } from '../session/send-reset.ts';
+import { endSignIns } from '../session/session.queries.ts';
+import { mailsOf, staffOf } from './staff.queries.ts';
+
+export function registerStaff(app: App): void {
+  route(app, listStaff, async ({ db, session }) => {
+    const rows = await staffOf(db, session.careHome);
+    const items = rows.map((row) => ({
+      ...row,
+      portrait: Portrait.nullable().parse(row.portrait),
+      role: StaffRole.parse(row.role),
+      last_seen_at: row.last_seen_at?.toISOString() ?? null,
+    }));
+    return { items, next_cursor: null, total: items.length };
+  });
+
+  route(app, signOutStaffMember, async ({ db, input, now }) => {
+    await endSignIns(db, input.staff_member_id, 'manager', now);
+    return DONE;
+  });
+
+  route(app, makeResetLink, async ({ db, input, now }) => {
+    const { link, expires_at } = await makeReset(db, app.config, input.staff_member_id, now);
+    return { link, code: null, expires_at: expires_at.toISOString() };
+  });
+
+  route(app, inviteStaffMember, async ({ db, session, input, now }) => {
+    const { first_name, last_name, email, role } = input;
+    return await invite(db, app.config, session, { first_name, last_name, email, role }, now);
+  });
+
+  route(app, listOutgoingMail, async ({ db, session }) => {
+    const rows = await mailsOf(db, session.careHome);
+    const items = rows.map((mail) => ({
+      id: mail.id,
+      to: mail.to_address,
+      subject: mail.subject,
+      text: mail.body,
+      link: mail.link,
+      state: mailState(mail.sent_at, app.config.smtp_url),
+      created_at: mail.created_at.toISOString(),
+    }));
+    return { items, next_cursor: null, total: items.length };
+  });
+}
+
+function mailState(sent_at: Date | null, smtp_url: string | null): 'sent' | 'waiting' | 'shown_only' {
+  if (sent_at !== null) return 'sent';
+  return smtp_url === null ? 'shown_only' : 'waiting';
+}
