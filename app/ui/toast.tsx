@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowCounterClockwise';
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
+import { InfoIcon } from '@phosphor-icons/react/dist/csr/Info';
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { closeToast, currentToast, onToastChange, type Toast } from './toast-store.ts';
+import styles from './toast.module.css';
+
+/**
+ * Where toasts appear; mounted once, by the shell. Both live regions stand there from the beginning,
+ * because a screen reader listens only to a region that it already knows.
+ */
+export function ToastRegion() {
+  const toast = useSyncExternalStore(onToastChange, currentToast);
+  return (
+    <div className={styles.region} data-react-aria-top-layer="true">
+      <div role="status">{toast && toast.kind !== 'danger' && <ToastBar key={toast.id} toast={toast} />}</div>
+      <div role="alert">{toast?.kind === 'danger' && <ToastBar key={toast.id} toast={toast} />}</div>
+    </div>
+  );
+}
+
+const icons = { success: CheckCircleIcon, warning: InfoIcon, danger: WarningCircleIcon };
+
+function ToastBar({ toast }: { toast: Toast }) {
+  const { t } = useLingui();
+  const [isHeld, hold] = useState(false);
+  useCountdown(toast.id, toast.duration, isHeld);
+  const Icon = icons[toast.kind];
+  return (
+    <div
+      className={styles.toast}
+      data-kind={toast.kind}
+      onPointerEnter={() => hold(true)}
+      onPointerDown={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+    >
+      <Icon weight="fill" aria-hidden="true" className={styles.icon} />
+      <div className={styles.words}>
+        {toast.title && <p className={styles.title}>{toast.title}</p>}
+        <p>{toast.text}</p>
+      </div>
+      {toast.action ? (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            toast.action?.onPress();
+            closeToast(toast.id);
+          }}
+        >
+          <ArrowCounterClockwiseIcon weight="bold" aria-hidden="true" />
+          {toast.action.label}
+        </button>
+      ) : (
+        <button type="button" className={styles.close} aria-label={t`Close`} onClick={() => closeToast(toast.id)}>
+          <XIcon weight="bold" aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Whoever has just let go still gets this long, in ms. */
+const graceAfterHold = 1_000;
+
+function useCountdown(id: number, duration: number, isHeld: boolean) {
+  const left = useRef(duration);
+  useEffect(() => {
+    if (isHeld) return;
+    const from = performance.now();
+    const timer = setTimeout(() => closeToast(id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current = Math.max(left.current - (performance.now() - from), graceAfterHold);
+    };
+  }, [id, isHeld]);
+}
