@@ -81,9 +81,8 @@ function createFastify(config: Config): FastifyInstance {
       },
     },
     // A path that can't be decoded is a path that nobody has.
-    frameworkErrors: (_error, _request, reply) => {
-      const { status, body } = notFound();
-      void reply.code(status).send(body);
+    frameworkErrors: (_error, request, reply) => {
+      answerError(notFound(), request, reply);
     },
   });
   acceptJsonOnly(fastify);
@@ -100,6 +99,6 @@ function acceptJsonOnly(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) done(null, {});
-    else parse(request, String(body), done);
+    else void parse(request, String(body), done);
   });
 }

@@ -10,7 +10,12 @@ export function calendarDay(instant: Date, timezone: string): string {
   let format = formats.get(timezone);
   if (!format) {
     // sv-SE writes ISO 8601 dates
-    format = new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    format = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: timezone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
     formats.set(timezone, format);
   }
   return format.format(instant);
@@ -35,7 +40,9 @@ export function nextBirthday(dateOfBirth: string, day: string): { day: string; t
   const year = Number(day.slice(0, 4));
   const born = Number(dateOfBirth.slice(0, 4));
   const thisYear = birthdayIn(dateOfBirth, year);
-  return thisYear >= day ? { day: thisYear, turns: year - born } : { day: birthdayIn(dateOfBirth, year + 1), turns: year + 1 - born };
+  return thisYear >= day
+    ? { day: thisYear, turns: year - born }
+    : { day: birthdayIn(dateOfBirth, year + 1), turns: year + 1 - born };
 }
 
 function birthdayIn(dateOfBirth: string, year: number): string {

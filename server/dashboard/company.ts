@@ -30,7 +30,8 @@ export async function companyOf(db: Db, careHome: CareHome, today: string): Prom
     const reasons: CompanyReason[] = [];
     if (row.summary !== '') reasons.push({ kind: 'life', text: row.summary });
     if (suggestion) reasons.push({ kind: 'favourite', label: suggestion.label });
-    if (lastLoved) reasons.push({ kind: 'loved_lately', title: lastLoved.title, days_ago: daysBetween(lastLoved.day, today) });
+    if (lastLoved)
+      reasons.push({ kind: 'loved_lately', title: lastLoved.title, days_ago: daysBetween(lastLoved.day, today) });
     if (row.said_no_7_days > 0) reasons.push({ kind: 'said_no', times: row.said_no_7_days });
     return {
       resident: residentFace(row),

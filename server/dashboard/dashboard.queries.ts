@@ -86,7 +86,9 @@ export async function companyRows(db: Db, careHome: CareHome, today: string) {
     .select(sql<string | null>`max(m.day) filter (where m.is_engaged)`.as('last_engaged_on'))
     .select(sql<number>`count(m.id) filter (where m.day > ${since})`.as('moments_7_days'))
     .select(sql<number>`count(m.id) filter (where m.day > ${since} and m.is_engaged)`.as('engaged_7_days'))
-    .select(sql<number>`count(m.id) filter (where m.day > ${since} and m.not_today_reason = 'declined')`.as('said_no_7_days'))
+    .select(
+      sql<number>`count(m.id) filter (where m.day > ${since} and m.not_today_reason = 'declined')`.as('said_no_7_days'),
+    )
     .where('r.care_home_id', '=', careHome.id)
     .where('r.status', 'in', ['active', 'respite'])
     .where('r.weekly_target', 'is not', null)
@@ -99,7 +101,9 @@ export async function companyRows(db: Db, careHome: CareHome, today: string) {
 export async function lovedLately(db: Db, careHome: CareHome, residentIds: string[], today: string) {
   return await db
     .selectFrom('moments as m')
-    .innerJoin('reports as t', (join) => join.onRef('t.care_home_id', '=', 'm.care_home_id').onRef('t.id', '=', 'm.report_id'))
+    .innerJoin('reports as t', (join) =>
+      join.onRef('t.care_home_id', '=', 'm.care_home_id').onRef('t.id', '=', 'm.report_id'),
+    )
     .distinctOn('m.resident_id')
     .select(['m.resident_id', 'm.day', 't.title', 't.activity_id'])
     .where('m.care_home_id', '=', careHome.id)

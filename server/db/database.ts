@@ -60,3 +60,8 @@ export async function setTenant(db: Db, tenant: Tenant): Promise<void> {
   await sql`select set_config('app.care_home_id', ${tenant.care_home_id ?? ''}, true),
                    set_config('app.account_id', ${tenant.account_id ?? ''}, true)`.execute(db);
 }
+
+/** A round trip; throws when the database is away. */
+export async function touchDatabase(database: Database): Promise<void> {
+  await sql`select 1`.execute(database);
+}

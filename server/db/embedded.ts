@@ -99,7 +99,8 @@ async function createCluster(binaries: PostgresBinaries, cluster: string, user: 
     cwd: '/',
     encoding: 'utf8',
   });
-  if (made.status !== 0) throw new CannotStart(`The database could not be created: ${made.stderr || String(made.error)}`);
+  if (made.status !== 0)
+    throw new CannotStart(`The database could not be created: ${made.stderr || String(made.error)}`);
   try {
     renameSync(half, cluster);
   } catch (error) {
@@ -172,10 +173,14 @@ async function holdTheOnlyLock(socket: string, folder: string): Promise<pg.Clien
   // The end of the database is told by the pool that serves requests.
   client.on('error', () => {});
   await client.connect();
-  const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [ONE_SERVER_LOCK]);
+  const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
+    ONE_SERVER_LOCK,
+  ]);
   if (rows[0]?.locked) return client;
   await client.end();
-  throw new CannotStart(`Another Heartsease server is already using ${folder}. Stop it first, or choose another folder with DATA_DIR.`);
+  throw new CannotStart(
+    `Another Heartsease server is already using ${folder}. Stop it first, or choose another folder with DATA_DIR.`,
+  );
 }
 
 async function createDatabase(socket: string): Promise<void> {

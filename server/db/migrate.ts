@@ -22,7 +22,9 @@ export async function migrate(url: string): Promise<string[]> {
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await createRuntimeRole(client);
-    await client.query('create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())');
+    await client.query(
+      'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
+    );
     const { rows } = await client.query<{ name: string }>('select name from migrations');
     const applied = new Set(rows.map((row) => row.name));
     const waiting = migrationNames().filter((name) => !applied.has(name));

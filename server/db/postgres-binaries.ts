@@ -37,7 +37,9 @@ function bundledFolder(): string | null {
 
 /** Makes the links that the package lists; false when this folder may not be written. */
 function hydrate(native: string): boolean {
-  const links: { source: string; target: string }[] = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'));
+  const links: { source: string; target: string }[] = JSON.parse(
+    readFileSync(join(native, 'pg-symlinks.json'), 'utf8'),
+  );
   try {
     for (const { source, target } of links) {
       const link = join(dirname(native), target);
@@ -82,4 +84,3 @@ export function isOpenToAnyone(path: string): boolean {
 export function isCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
-

@@ -84,8 +84,10 @@ function columnType(column: Column): string {
   const plain = choices(column.check) ?? TYPES[column.udt_name] ?? 'unknown';
   if (column.is_generated === 'ALWAYS') return `ColumnType<${plain}, never, never>`;
   const whole = isNullable ? `${plain} | null` : plain;
-  if (column.udt_name === 'timestamptz' && isNullable) return 'ColumnType<Date | null, Date | string | null, Date | string | null>';
-  if (column.udt_name === 'timestamptz' && column.column_default) return 'ColumnType<Date, Date | string | undefined, Date | string>';
+  if (column.udt_name === 'timestamptz' && isNullable)
+    return 'ColumnType<Date | null, Date | string | null, Date | string | null>';
+  if (column.udt_name === 'timestamptz' && column.column_default)
+    return 'ColumnType<Date, Date | string | undefined, Date | string>';
   return column.column_default ? `Generated<${whole}>` : whole;
 }
 

@@ -34,7 +34,11 @@ export function bindingOf(request: FastifyRequest): string | null {
  * @throws 401 when the session is bound to another browser: there the token is dead
  * @throws 403 when the pair of cookie and header does not match
  */
-export function checkPair(request: FastifyRequest, session: { sign_in_id: string; binding_hash: Buffer | null } | null, hash: (text: string) => Buffer): void {
+export function checkPair(
+  request: FastifyRequest,
+  session: { sign_in_id: string; binding_hash: Buffer | null } | null,
+  hash: (text: string) => Buffer,
+): void {
   const header = request.headers[XSRF_HEADER];
   if (session?.binding_hash) {
     const binding = bindingOf(request);

@@ -18,7 +18,8 @@ export class AppError extends Error {
 }
 
 /** Only for a missing, unknown or ended token: the app signs the person out (row ER-1). */
-export const signedOut = () => new AppError(401, { message: 'Your session has been logged out. Please login again to continue' });
+export const signedOut = () =>
+  new AppError(401, { message: 'Your session has been logged out. Please login again to continue' });
 
 export const forbidden = (message = 'You are not allowed to perform this action') => new AppError(403, { message });
 
@@ -29,8 +30,10 @@ export const notFound = () => new AppError(404, { message: 'The resource you are
 export const stale = (current: unknown) =>
   new AppError(409, { message: 'Somebody changed this in the meantime', code: 'version_conflict', current });
 
-export const refused = (errors: Record<string, string[]>, message = Object.values(errors)[0]?.[0] ?? 'Check what you entered') =>
-  new AppError(422, { message, errors });
+export const refused = (
+  errors: Record<string, string[]>,
+  message = Object.values(errors)[0]?.[0] ?? 'Check what you entered',
+) => new AppError(422, { message, errors });
 
 export const tooMany = (seconds: number) =>
   new AppError(
@@ -54,7 +57,11 @@ function minutes(seconds: number): string {
  * The one place where an error becomes an answer (rows ER; "Settled here": never 400, 401 only for a
  * dead token).
  */
-export function answerError(error: FastifyError | AppError | Error, request: FastifyRequest, reply: FastifyReply): void {
+export function answerError(
+  error: FastifyError | AppError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   const told = toAppError(error);
   if (told) {
     void reply.code(told.status).headers(told.headers).send(told.body);
@@ -62,7 +69,9 @@ export function answerError(error: FastifyError | AppError | Error, request: Fas
   }
   // The message of a surprise can hold a person's words (a database error quotes values), so only its kind is logged.
   request.log.error({ kind: kindOf(error), stack: stackWithoutMessage(error) }, 'surprise');
-  void reply.code(500).send({ message: 'We have been notified of this issue. If this problem persists, please contact us' });
+  void reply
+    .code(500)
+    .send({ message: 'We have been notified of this issue. If this problem persists, please contact us' });
 }
 
 function toAppError(error: FastifyError | AppError | Error): AppError | null {
@@ -80,7 +89,9 @@ function toAppError(error: FastifyError | AppError | Error): AppError | null {
 export function isDatabaseAway(error: Error): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (/^(57P0[123]|08|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)/.test(code)) return true;
-  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(error.message);
+  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+    error.message,
+  );
 }
 
 function kindOf(error: Error): string {
@@ -89,5 +100,9 @@ function kindOf(error: Error): string {
 }
 
 function stackWithoutMessage(error: Error): string {
-  return (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at ')).slice(0, 8).join('\n');
+  return (error.stack ?? '')
+    .split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 8)
+    .join('\n');
 }

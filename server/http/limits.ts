@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { addAttempt, takeAttemptBack } from './attempts.queries.ts';
 import { tooMany } from './errors.ts';
 
 /**
@@ -28,19 +28,14 @@ export type Limit = keyof typeof LIMITS;
 export async function countTry(database: Database, limit: Limit, who: string, now: Date): Promise<void> {
   const { most, seconds } = LIMITS[limit];
   const starts = windowStart(now, seconds);
-  const { rows } = await sql<{ count: number }>`insert into attempts (subject, window_starts_at, count)
-    values (${subject(limit, who)}, ${starts}, 1)
-    on conflict (subject, window_starts_at) do update set count = attempts.count + 1 returning count`.execute(database);
-  if ((rows[0]?.count ?? 0) > most) {
+  if ((await addAttempt(database, subject(limit, who), starts)) > most) {
     throw tooMany(Math.ceil((starts.getTime() + seconds * 1_000 - now.getTime()) / 1_000));
   }
 }
 
 /** A try that succeeded counts for nothing. */
 export async function forgiveTry(database: Database, limit: Limit, who: string, now: Date): Promise<void> {
-  const starts = windowStart(now, LIMITS[limit].seconds);
-  await sql`update attempts set count = greatest(count - 1, 0)
-    where subject = ${subject(limit, who)} and window_starts_at = ${starts}`.execute(database);
+  await takeAttemptBack(database, subject(limit, who), windowStart(now, LIMITS[limit].seconds));
 }
 
 function windowStart(now: Date, seconds: number): Date {

@@ -1,10 +1,6 @@
 import type { Database } from '../db/database.ts';
-
-export interface MaintenanceState {
-  is_on: boolean;
-  until: Date | null;
-  message: string | null;
-}
+import { maintenanceState } from './maintenance.queries.ts';
+import type { MaintenanceState } from './maintenance.queries.ts';
 
 export interface Maintenance {
   state(): Promise<MaintenanceState>;
@@ -22,14 +18,9 @@ export function maintenanceOf(database: Database, isOnBySetting: boolean): Maint
       if (isOnBySetting) return { is_on: true, until: null, message: null };
       if (Date.now() - readAt > READ_AGAIN_MS) {
         readAt = Date.now();
-        known = await database.selectFrom('maintenance').select(['is_on', 'until', 'message']).executeTakeFirstOrThrow();
+        known = await maintenanceState(database);
       }
       return known;
     },
   };
-}
-
-/** @param database connected as the owner: the runtime role may only read the switch */
-export async function setMaintenance(database: Database, state: MaintenanceState): Promise<void> {
-  await database.updateTable('maintenance').set({ is_on: state.is_on, until: state.until, message: state.message }).execute();
 }

@@ -21,20 +21,30 @@ export function registerOpenApi(app: App): void {
 
 function operation(endpoint: Endpoint): object {
   const message = { type: 'object', properties: { message: { type: 'string' } }, required: ['message'] };
-  const answer = (description: string, schema: object = message) => ({ description, content: { 'application/json': { schema } } });
+  const answer = (description: string, schema: object = message) => ({
+    description,
+    content: { 'application/json': { schema } },
+  });
   return {
     summary: endpoint.summary,
     description: `Permission: ${endpoint.allow}. Scope: ${endpoint.scope}. Kind: ${endpoint.kind}.`,
     operationId: endpoint.path.slice('/api/v2/'.length).replaceAll('/', '_'),
     security: endpoint.allow === 'anyone' ? [] : [{ token: [] }],
-    requestBody: { content: { 'application/json': { schema: z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) } } },
+    requestBody: {
+      content: {
+        'application/json': { schema: z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) },
+      },
+    },
     responses: {
       200: answer('Done', z.toJSONSchema(endpoint.output, { unrepresentable: 'any' })),
       ...(endpoint.allow === 'anyone' ? {} : { 401: answer('The token is missing, unknown or ended') }),
       403: answer('Not allowed'),
       422: answer('Refused, with the reasons by field', {
         type: 'object',
-        properties: { message: { type: 'string' }, errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } } },
+        properties: {
+          message: { type: 'string' },
+          errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+        },
         required: ['message', 'errors'],
       }),
       503: answer('Under maintenance'),

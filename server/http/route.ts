@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import type { Endpoint, ParsedInputOf } from '@heartsease/domain/endpoint.ts';
 import { inTransaction } from '../db/database.ts';
@@ -14,6 +12,7 @@ import type { App } from './app-context.ts';
 import { checkPair } from './csrf.ts';
 import { forbidden, refused, signedOut, underMaintenance } from './errors.ts';
 import { findScope } from './scope.ts';
+import { beginWrite, firstWrite } from './writes.queries.ts';
 
 /** What the work of a call receives. */
 export interface Asked<E extends Endpoint> {
@@ -56,7 +55,11 @@ export function route<E extends Endpoint>(app: App, endpoint: E, work: (asked: A
 }
 
 /** A call that anyone may make. No home is set in its transaction, so it sees the rows of none. */
-export function openRoute<E extends Endpoint>(app: App, endpoint: E, work: (asked: AskedByAnyone<E>) => Answer<E>): void {
+export function openRoute<E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  work: (asked: AskedByAnyone<E>) => Answer<E>,
+): void {
   if (endpoint.allow !== 'anyone') throw new Error(`${endpoint.path} needs a session: use route`);
   register(app, endpoint, async (request, reply, now) => {
     if (endpoint.kind === 'session') checkPair(request, null, tokenHash);
@@ -95,7 +98,11 @@ function parseInput<E extends Endpoint>(endpoint: E, body: unknown): ParsedInput
   throw refused(errors);
 }
 
-async function workOn<E extends Endpoint>(endpoint: E, asked: Asked<E>, work: (asked: Asked<E>) => Answer<E>): Promise<unknown> {
+async function workOn<E extends Endpoint>(
+  endpoint: E,
+  asked: Asked<E>,
+  work: (asked: Asked<E>) => Answer<E>,
+): Promise<unknown> {
   await findScope(endpoint, asked.db, asked.session, asked.input);
   const answer = checkOutput(endpoint, await work(asked));
   if (endpoint.kind === 'read') await auditRead(endpoint, asked);
@@ -107,39 +114,31 @@ async function workOn<E extends Endpoint>(endpoint: E, asked: Asked<E>, work: (a
  * kept in the transaction of the write itself, so that neither stands without the other (quality.md,
  * rule 5: check-then-insert made 3,208 rows for 200 keys).
  */
-async function writeOnce<E extends Endpoint>(endpoint: E, asked: Asked<E>, work: (asked: Asked<E>) => Answer<E>): Promise<unknown> {
+async function writeOnce<E extends Endpoint>(
+  endpoint: E,
+  asked: Asked<E>,
+  work: (asked: Asked<E>) => Answer<E>,
+): Promise<unknown> {
   const { db, session, reply } = asked;
   const { client_id, care_home_id } = asked.input as { client_id: string; care_home_id: string };
   if (care_home_id !== session.careHome.id) {
     throw refused({ care_home_id: ['This was made for another home. Go back there to send it.'] });
   }
   const input_hash = createHash('sha256').update(endpoint.path).update(JSON.stringify(asked.input)).digest();
-  const { rows } = await sql`insert into writes (account_id, client_id, path, input_hash)
-    values (${session.account_id}, ${client_id}, ${endpoint.path}, ${input_hash}) on conflict do nothing returning 1`.execute(db);
-  if (rows.length === 0) {
-    const first = await firstAnswer(db, session, client_id, input_hash);
+  const write = { account_id: session.account_id, client_id, path: endpoint.path, input_hash };
+  if (!(await beginWrite(db, write))) {
+    const first = await firstWrite(db, write);
+    if (!first.input_hash.equals(input_hash))
+      throw refused({ client_id: ['This id was used for something else already'] });
     void reply.header('x-replayed', 'true');
-    return first;
+    return first.answer;
   }
   const answer = await workOn(endpoint, asked, work);
   await auditWrite(endpoint, asked, client_id, answer);
   return answer;
 }
 
-async function firstAnswer(db: Db, session: Session, client_id: string, input_hash: Buffer): Promise<unknown> {
-  const first = await db
-    .selectFrom('writes')
-    .select(['input_hash', 'answer'])
-    .where('account_id', '=', session.account_id)
-    .where('client_id', '=', client_id)
-    .executeTakeFirstOrThrow();
-  if (!first.input_hash.equals(input_hash)) throw refused({ client_id: ['This id was used for something else already'] });
-  return first.answer;
-}
-
 /** What leaves the server is what the contract says, no field more. A mismatch is our own mistake: 500. */
 function checkOutput(endpoint: Endpoint, answer: unknown): unknown {
   return endpoint.output.parse(answer);
 }
-
-export const newId = (): string => uuidv7();

@@ -2,6 +2,7 @@ import type { Endpoint } from '@heartsease/domain/endpoint.ts';
 import type { Db } from '../db/database.ts';
 import type { Session } from '../session/session.ts';
 import { notFound } from './errors.ts';
+import { isRowOfHome, isStaffOfHome } from './scope.queries.ts';
 
 /** Which table a scope looks in; the row's id is `input.<scope>_id`. */
 const TABLE_OF = { resident: 'residents', report: 'reports', planned_session: 'planned_sessions' } as const;
@@ -17,27 +18,8 @@ export async function findScope(endpoint: Endpoint, db: Db, session: Session, in
   const id = (input as Record<string, string>)[`${scope}_id`];
   if (id === undefined) throw new Error(`${endpoint.path} has the scope ${scope} but no ${scope}_id in its input`);
   const found =
-    scope === 'staff_member' ? await findStaffMember(db, session, id) : await findRow(db, TABLE_OF[scope], session, id);
+    scope === 'staff_member'
+      ? await isStaffOfHome(db, session.careHome, id)
+      : await isRowOfHome(db, TABLE_OF[scope], session.careHome, id);
   if (!found) throw notFound();
-}
-
-async function findRow(db: Db, table: (typeof TABLE_OF)[keyof typeof TABLE_OF], session: Session, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom(table)
-    .select('id')
-    .where('care_home_id', '=', session.careHome.id)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-async function findStaffMember(db: Db, session: Session, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('memberships')
-    .select('account_id')
-    .where('care_home_id', '=', session.careHome.id)
-    .where('account_id', '=', id)
-    .where('role', 'in', ['manager', 'coordinator', 'carer'])
-    .executeTakeFirst();
-  return row !== undefined;
 }

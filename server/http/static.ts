@@ -24,7 +24,10 @@ export async function registerStatic(app: App): Promise<void> {
     index: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', path.includes('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      reply.header(
+        'cache-control',
+        path.includes('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+      );
     },
   });
   app.fastify.get('/', sendPage);

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
 import { checkInvitation, register } from '@heartsease/domain/session/session.endpoints.ts';
 import { MembershipRole } from '@heartsease/domain/access/roles.ts';
 import { setTenant } from '../db/database.ts';
@@ -10,6 +8,7 @@ import { countTry, forgiveTry } from '../http/limits.ts';
 import { openRoute } from '../http/route.ts';
 import { hashPassword, isPassword } from '../session/passwords.ts';
 import { accountByEmail } from '../session/session.queries.ts';
+import { accept, createAccount, invitationOf } from './invitations.queries.ts';
 import { tokenHash } from '../session/session.ts';
 import { signIn } from '../session/sign-in.ts';
 
@@ -18,24 +17,22 @@ export function registerInvitations(app: App): void {
     await countTry(app.database, 'register_address', request.ip, now);
     const { home_name, phone, role, first_name, last_name, email } = await openInvitation(db, input.invite_code, now);
     await forgiveTry(app.database, 'register_address', request.ip, now);
-    return { care_home_name: home_name, care_home_phone: phone, role: MembershipRole.parse(role), first_name, last_name, email: email ?? '' };
+    return {
+      care_home_name: home_name,
+      care_home_phone: phone,
+      role: MembershipRole.parse(role),
+      first_name,
+      last_name,
+      email: email ?? '',
+    };
   });
 
   openRoute(app, register, async ({ db, input, now, request, reply }) => {
     await countTry(app.database, 'register_address', request.ip, now);
     const invitation = await openInvitation(db, input.invite_code, now);
-    const account_id = await accountFor(db, input, now);
+    const account_id = await accountFor(db, input);
     await setTenant(db, { care_home_id: invitation.care_home_id, account_id });
-    await db
-      .insertInto('memberships')
-      .values({ care_home_id: invitation.care_home_id, account_id, role: invitation.role })
-      .onConflict((conflict) => conflict.columns(['care_home_id', 'account_id']).doUpdateSet({ role: invitation.role, ends_on: null }))
-      .execute();
-    await db
-      .updateTable('invitations')
-      .set({ accepted_by: account_id, accepted_at: now })
-      .where('id', '=', invitation.id)
-      .execute();
+    await accept(db, invitation, account_id, now);
     await forgiveTry(app.database, 'register_address', request.ip, now);
     return { token: await signIn(db, account_id, { request, reply, now }) };
   });
@@ -47,18 +44,13 @@ export function registerInvitations(app: App): void {
  * @throws 422 when nobody has it, or it was used or has ended
  */
 async function openInvitation(db: Db, code: string, now: Date) {
-  await sql`select set_config('app.invitation', ${tokenHash(code).toString('hex')}, true)`.execute(db);
-  const invitation = await db
-    .selectFrom('invitations as i')
-    .innerJoin('care_homes as h', 'h.id', 'i.care_home_id')
-    .select(['i.id', 'i.care_home_id', 'i.role', 'i.first_name', 'i.last_name', 'i.email', 'h.name as home_name', 'h.phone'])
-    .select(['i.expires_at', 'i.accepted_at'])
-    .where('i.code_hash', '=', tokenHash(code))
-    .forUpdate('i')
-    .executeTakeFirst();
-  if (!invitation) throw refused({ invite_code: ['No invitation has this code. Check it, or ask the home for a new one.'] });
+  const invitation = await invitationOf(db, tokenHash(code));
+  if (!invitation)
+    throw refused({ invite_code: ['No invitation has this code. Check it, or ask the home for a new one.'] });
   if (invitation.accepted_at !== null || invitation.expires_at <= now) {
-    throw refused({ invite_code: [`This invitation has ended. Ask ${invitation.home_name} for a new one on ${invitation.phone}`] });
+    throw refused({
+      invite_code: [`This invitation has ended. Ask ${invitation.home_name} for a new one on ${invitation.phone}`],
+    });
   }
   return invitation;
 }
@@ -67,25 +59,12 @@ async function openInvitation(db: Db, code: string, now: Date) {
 async function accountFor(
   db: Db,
   input: { email: string; first_name: string; last_name: string; password: string },
-  now: Date,
 ): Promise<string> {
   const known = await accountByEmail(db, input.email);
   if (known) {
     if (await isPassword(input.password, known.password_hash)) return known.id;
     throw refused({ email: ['There is an account with this address already. Enter its password to join with it.'] });
   }
-  const id = uuidv7();
-  await db
-    .insertInto('accounts')
-    .values({
-      id,
-      email: input.email,
-      first_name: input.first_name,
-      last_name: input.last_name,
-      known_as: input.first_name,
-      password_hash: await hashPassword(input.password),
-      created_at: now,
-    })
-    .execute();
-  return id;
+  const { email, first_name, last_name } = input;
+  return await createAccount(db, { email, first_name, last_name, password_hash: await hashPassword(input.password) });
 }

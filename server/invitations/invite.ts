@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { v7 as uuidv7 } from 'uuid';
 import type { MembershipRole } from '@heartsease/domain/access/roles.ts';
 import { PRODUCT_NAME } from '@heartsease/domain/constants.ts';
 import { INVITE_ALPHABET } from '@heartsease/domain/session/credentials.ts';
@@ -7,6 +6,7 @@ import type { ShownLink } from '@heartsease/domain/staff/staff.endpoints.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { writeMail } from '../mail/write-mail.ts';
+import { keepInvitation } from './invitations.queries.ts';
 import { tokenHash } from '../session/session.ts';
 import type { Session } from '../session/session.ts';
 
@@ -21,15 +21,26 @@ export interface Invited {
 }
 
 /** Makes an invitation to the session's home: mailed when there is an address, and always a link and a code to show. */
-export async function invite(db: Db, config: Config, session: Session, invited: Invited, now: Date): Promise<ShownLink> {
+export async function invite(
+  db: Db,
+  config: Config,
+  session: Session,
+  invited: Invited,
+  now: Date,
+): Promise<ShownLink> {
   const code = newCode();
   const link = `${config.public_url}/register?code=${code}`;
   const expires_at = new Date(now.getTime() + INVITATION_HOURS * 3_600_000);
   const care_home_id = session.careHome.id;
-  await db
-    .insertInto('invitations')
-    .values({ id: uuidv7(), care_home_id, code_hash: tokenHash(code), ...invited, invited_by: session.account_id, created_at: now, expires_at })
-    .execute();
+  const code_hash = tokenHash(code);
+  await keepInvitation(db, {
+    ...invited,
+    care_home_id,
+    code_hash,
+    invited_by: session.account_id,
+    created_at: now,
+    expires_at,
+  });
   if (invited.email !== null) {
     await writeMail(db, config, {
       care_home_id,

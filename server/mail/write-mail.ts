@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
+import { askForJob } from '../jobs/jobs.queries.ts';
+import { keepMail } from './mails.queries.ts';
 
 export interface MailToWrite {
   care_home_id: string;
@@ -19,8 +20,7 @@ export interface MailToWrite {
  */
 export async function writeMail(db: Db, config: Config, mail: MailToWrite): Promise<void> {
   const id = uuidv7();
-  await db.insertInto('outgoing_mails').values({ id, ...mail }).execute();
+  await keepMail(db, { id, ...mail });
   if (config.smtp_url === null) return;
-  const job = JSON.stringify({ id, care_home_id: mail.care_home_id });
-  await sql`select enqueue_job('send_mail', ${job}::json)`.execute(db);
+  await askForJob(db, 'send_mail', { id, care_home_id: mail.care_home_id });
 }

@@ -29,7 +29,13 @@ export async function plannedSessionsBetween(
   return rows.map((row) => plannedSession(row, now, sees));
 }
 
-export async function plannedSessionOf(db: Db, careHome: CareHome, id: string, now: Date, sees: Sees): Promise<PlannedSession> {
+export async function plannedSessionOf(
+  db: Db,
+  careHome: CareHome,
+  id: string,
+  now: Date,
+  sees: Sees,
+): Promise<PlannedSession> {
   return plannedSession(await sessionRows(db, careHome).where('s.id', '=', id).executeTakeFirstOrThrow(), now, sees);
 }
 
@@ -39,13 +45,35 @@ function sessionRows(db: Db, careHome: CareHome) {
     .leftJoin('activities as a', 'a.id', 's.activity_id')
     .leftJoin('accounts as leader', 'leader.id', 's.leader_id')
     .leftJoin('reports as r', (join) =>
-      join.onRef('r.care_home_id', '=', 's.care_home_id').onRef('r.planned_session_id', '=', 's.id').on('r.state', '=', 'submitted'),
+      join
+        .onRef('r.care_home_id', '=', 's.care_home_id')
+        .onRef('r.planned_session_id', '=', 's.id')
+        .on('r.state', '=', 'submitted'),
     )
     .leftJoin('accounts as author', 'author.id', 'r.author_id')
-    .select(['s.id', 's.title', 's.activity_id', 's.starts_at', 's.ends_at', 's.place', 's.is_open_to_everyone', 's.cancelled_at'])
+    .select([
+      's.id',
+      's.title',
+      's.activity_id',
+      's.starts_at',
+      's.ends_at',
+      's.place',
+      's.is_open_to_everyone',
+      's.cancelled_at',
+    ])
     .select(['a.icon', 'a.tint', 'a.scene', 'r.id as report_id'])
-    .select(['leader.id as leader_id', 'leader.known_as as leader_known_as', 'leader.last_name as leader_last_name', 'leader.portrait as leader_portrait'])
-    .select(['author.id as author_id', 'author.known_as as author_known_as', 'author.last_name as author_last_name', 'author.portrait as author_portrait'])
+    .select([
+      'leader.id as leader_id',
+      'leader.known_as as leader_known_as',
+      'leader.last_name as leader_last_name',
+      'leader.portrait as leader_portrait',
+    ])
+    .select([
+      'author.id as author_id',
+      'author.known_as as author_known_as',
+      'author.last_name as author_last_name',
+      'author.portrait as author_portrait',
+    ])
     .select(
       sql<number>`(select count(*) from planned_session_residents p where p.care_home_id = s.care_home_id and p.planned_session_id = s.id)`.as(
         'people_count',
@@ -82,7 +110,13 @@ function plannedSession(row: Row, now: Date, sees: Sees): PlannedSession {
     minutes: Math.round((ends_at.getTime() - starts_at.getTime()) / 60_000),
     place: row.place,
     leader: faceOf(row.leader_id, row.leader_known_as, row.leader_last_name, row.leader_portrait),
-    state: sessionState({ starts_at, ends_at, is_cancelled: row.cancelled_at !== null, is_logged: row.report_id !== null, now }),
+    state: sessionState({
+      starts_at,
+      ends_at,
+      is_cancelled: row.cancelled_at !== null,
+      is_logged: row.report_id !== null,
+      now,
+    }),
     people_count: sees.people ? row.people_count : null,
     is_open_to_everyone: row.is_open_to_everyone,
     logged: sees.reports ? loggedOf(row) : null,
@@ -96,14 +130,18 @@ function loggedOf(row: Row): PlannedSession['logged'] {
 }
 
 function faceOf(id: string | null, known_as: string | null, last_name: string | null, portrait: object | null) {
-  return id === null || known_as === null || last_name === null ? null : staffFace({ id, known_as, last_name, portrait });
+  return id === null || known_as === null || last_name === null
+    ? null
+    : staffFace({ id, known_as, last_name, portrait });
 }
 
 /** The people expected at a session, in the order of their names. */
 export async function peopleOfSession(db: Db, careHome: CareHome, planned_session_id: string): Promise<ResidentFace[]> {
   const rows = await db
     .selectFrom('planned_session_residents as p')
-    .innerJoin('residents as r', (join) => join.onRef('r.care_home_id', '=', 'p.care_home_id').onRef('r.id', '=', 'p.resident_id'))
+    .innerJoin('residents as r', (join) =>
+      join.onRef('r.care_home_id', '=', 'p.care_home_id').onRef('r.id', '=', 'p.resident_id'),
+    )
     .select(RESIDENT_FACE)
     .where('p.care_home_id', '=', careHome.id)
     .where('p.planned_session_id', '=', planned_session_id)
@@ -125,8 +163,12 @@ export async function oftenCome(
   if (session.activity_id === null) return [];
   const rows = await db
     .selectFrom('reports as t')
-    .innerJoin('moments as m', (join) => join.onRef('m.care_home_id', '=', 't.care_home_id').onRef('m.report_id', '=', 't.id'))
-    .innerJoin('residents as r', (join) => join.onRef('r.care_home_id', '=', 'm.care_home_id').onRef('r.id', '=', 'm.resident_id'))
+    .innerJoin('moments as m', (join) =>
+      join.onRef('m.care_home_id', '=', 't.care_home_id').onRef('m.report_id', '=', 't.id'),
+    )
+    .innerJoin('residents as r', (join) =>
+      join.onRef('r.care_home_id', '=', 'm.care_home_id').onRef('r.id', '=', 'm.resident_id'),
+    )
     .select(RESIDENT_FACE)
     .where('t.care_home_id', '=', careHome.id)
     .where('t.activity_id', '=', session.activity_id)

@@ -4,7 +4,12 @@ import type { CareHome } from '../session/session.ts';
 import { oftenCome, peopleOfSession } from './planner.queries.ts';
 
 /** A session with the faces that its log needs. */
-export async function sessionToLog(db: Db, careHome: CareHome, session: PlannedSession, today: string): Promise<SessionToLog> {
+export async function sessionToLog(
+  db: Db,
+  careHome: CareHome,
+  session: PlannedSession,
+  today: string,
+): Promise<SessionToLog> {
   const people = await peopleOfSession(db, careHome, session.id);
   return { ...session, people, often_come: await oftenCome(db, careHome, session, today) };
 }

@@ -5,7 +5,9 @@ import type { CareHome } from '../session/session.ts';
 export async function peopleOf(db: Db, careHome: CareHome, account_id: string) {
   return await db
     .selectFrom('relative_links as l')
-    .innerJoin('residents as r', (join) => join.onRef('r.care_home_id', '=', 'l.care_home_id').onRef('r.id', '=', 'l.resident_id'))
+    .innerJoin('residents as r', (join) =>
+      join.onRef('r.care_home_id', '=', 'l.care_home_id').onRef('r.id', '=', 'l.resident_id'),
+    )
     .select(['r.id as resident_id', 'r.known_as', 'r.portrait', 'l.relationship'])
     .where('l.care_home_id', '=', careHome.id)
     .where('l.account_id', '=', account_id)

@@ -13,14 +13,27 @@ interface ResidentFaceRow {
 }
 
 /** The columns of a resident's face, under the alias `r`. */
-export const RESIDENT_FACE = ['r.id', 'r.known_as', 'r.last_name', 'r.room', 'r.wing', 'r.portrait', 'r.photo_wish'] as const;
+export const RESIDENT_FACE = [
+  'r.id',
+  'r.known_as',
+  'r.last_name',
+  'r.room',
+  'r.wing',
+  'r.portrait',
+  'r.photo_wish',
+] as const;
 
 export function residentFace(row: ResidentFaceRow): ResidentFace {
   const { id, known_as, last_name, room, wing, photo_wish } = row;
   return { id, known_as, last_name, room, wing, photo_wish, portrait: readPortrait(row.portrait) };
 }
 
-export function staffFace(row: { id: string; known_as: string; last_name: string; portrait: object | null }): StaffFace {
+export function staffFace(row: {
+  id: string;
+  known_as: string;
+  last_name: string;
+  portrait: object | null;
+}): StaffFace {
   return { id: row.id, known_as: row.known_as, last_name: row.last_name, portrait: readPortrait(row.portrait) };
 }
 

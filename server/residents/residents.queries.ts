@@ -78,7 +78,9 @@ export async function residentOf(db: Db, careHome: CareHome, resident_id: string
     moments_7_days: lately.filter((moment) => moment.day > addDays(today, -7)).length,
     week: week.map((day) => ({
       day,
-      responses: lately.filter((moment) => moment.day === day).map((moment) => MomentResponse.nullable().parse(moment.response)),
+      responses: lately
+        .filter((moment) => moment.day === day)
+        .map((moment) => MomentResponse.nullable().parse(moment.response)),
     })),
   };
 }
@@ -97,7 +99,11 @@ async function momentsSince(db: Db, careHome: CareHome, resident_id: string, fro
 }
 
 /** What each of these people is known to love, the dearest first. */
-export async function favouritesOf(db: Db, careHome: CareHome, residentIds: string[]): Promise<Map<string, Favourite[]>> {
+export async function favouritesOf(
+  db: Db,
+  careHome: CareHome,
+  residentIds: string[],
+): Promise<Map<string, Favourite[]>> {
   const rows = await db
     .selectFrom('resident_favourites as f')
     .innerJoin('activities as a', 'a.id', 'f.activity_id')

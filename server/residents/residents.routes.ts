@@ -20,8 +20,12 @@ export function registerResidents(app: App): void {
   });
 }
 
-function isWanted(resident: ResidentCard, filter: { q?: string | undefined; wing?: string | undefined; not_seen_days?: number | undefined }): boolean {
+function isWanted(
+  resident: ResidentCard,
+  filter: { q?: string | undefined; wing?: string | undefined; not_seen_days?: number | undefined },
+): boolean {
   if (filter.wing !== undefined && resident.wing !== filter.wing) return false;
-  if (filter.not_seen_days !== undefined && (resident.days_since_engaged ?? Infinity) < filter.not_seen_days) return false;
+  if (filter.not_seen_days !== undefined && (resident.days_since_engaged ?? Infinity) < filter.not_seen_days)
+    return false;
   return filter.q === undefined || matchesWords(filter.q, [resident.known_as, resident.last_name, resident.room]);
 }

@@ -22,7 +22,8 @@ export async function isPassword(password: string, passwordHash: string | null):
 }
 
 /** The hash of random bytes that were thrown away, at the same cost as all others. */
-const NOBODYS_HASH = '$argon2id$v=19$m=19456,t=2,p=1$xingbcr1X4TkWhPw+Yi8hA$EPPZj+xlYfUHfRYJnx/2R2PO6JOr8w3mfh0HqYIQx5I';
+const NOBODYS_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$xingbcr1X4TkWhPw+Yi8hA$EPPZj+xlYfUHfRYJnx/2R2PO6JOr8w3mfh0HqYIQx5I';
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));

@@ -14,7 +14,8 @@ export async function profileOf(db: Db, session: Session): Promise<Profile> {
     id: row.account_id,
     email: row.email,
     type: viewer.type,
-    organisation_type: row.organisation_type === FAMILY_ORGANISATION_TYPE ? FAMILY_ORGANISATION_TYPE : CARE_PROVIDER_TYPE,
+    organisation_type:
+      row.organisation_type === FAMILY_ORGANISATION_TYPE ? FAMILY_ORGANISATION_TYPE : CARE_PROVIDER_TYPE,
     expired: viewer.expired,
     package: viewer.package,
     carehome: {

@@ -5,7 +5,7 @@ import { setTenant } from '../db/database.ts';
 import type { Db } from '../db/database.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import { tokenHash } from './session.ts';
-import { homesOf, lastHomeOf } from './session.queries.ts';
+import { homesOf, lastHomeOf, replaceReset } from './session.queries.ts';
 
 /** A link left in a mailbox is a key left in a door: it works for ten minutes (quality.md B9). */
 const RESET_MINUTES = 10;
@@ -19,11 +19,7 @@ export interface ResetLink {
 export async function makeReset(db: Db, config: Config, account_id: string, now: Date): Promise<ResetLink> {
   const token = randomBytes(32).toString('base64url');
   const expires_at = new Date(now.getTime() + RESET_MINUTES * 60_000);
-  await db.deleteFrom('password_resets').where('account_id', '=', account_id).execute();
-  await db
-    .insertInto('password_resets')
-    .values({ token_hash: tokenHash(token), account_id, expires_at, created_at: now })
-    .execute();
+  await replaceReset(db, { token_hash: tokenHash(token), account_id, created_at: now, expires_at });
   return { link: `${config.public_url}/reset-password?token=${token}`, expires_at };
 }
 

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Preferences } from '@heartsease/domain/session/profile.ts';
 import type { HomeOfProfile } from '@heartsease/domain/session/profile.ts';
 import { MembershipRole } from '@heartsease/domain/access/roles.ts';
 import type { Database, Db } from '../db/database.ts';
@@ -74,4 +76,69 @@ export async function endSignIn(db: Db, sign_in_id: string, why: EndedWhy, now: 
 
 export async function setPassword(db: Db, account_id: string, password_hash: string): Promise<void> {
   await db.updateTable('accounts').set({ password_hash }).where('id', '=', account_id).execute();
+}
+
+/** One signed-in device, as it begins. */
+export interface NewSignIn {
+  account_id: string;
+  care_home_id: string;
+  token_hash: Buffer;
+  binding_hash: Buffer | null;
+  device: string;
+  created_at: Date;
+  idle_seconds: number;
+  ends_at: Date;
+}
+
+export async function keepSignIn(db: Db, id: string, signIn: NewSignIn): Promise<void> {
+  await db
+    .insertInto('sign_ins')
+    .values({ id, last_seen_at: signIn.created_at, ...signIn })
+    .execute();
+}
+
+/** Lets a session stand in another home from its next request on. */
+export async function moveSignIn(
+  db: Db,
+  sign_in_id: string,
+  care_home_id: string,
+  idle_seconds: number,
+): Promise<void> {
+  await db.updateTable('sign_ins').set({ care_home_id, idle_seconds }).where('id', '=', sign_in_id).execute();
+}
+
+/** Keeps the hash of a reset link; links made for the account before stop working. */
+export async function replaceReset(
+  db: Db,
+  reset: { token_hash: Buffer; account_id: string; created_at: Date; expires_at: Date },
+): Promise<void> {
+  await db.deleteFrom('password_resets').where('account_id', '=', reset.account_id).execute();
+  await db.insertInto('password_resets').values(reset).execute();
+}
+
+/** Uses a reset link up. @returns whose it was; undefined for one that is unknown, used or ended */
+export async function useReset(db: Db, token_hash: Buffer, now: Date): Promise<string | undefined> {
+  const reset = await db
+    .updateTable('password_resets')
+    .set({ used_at: now })
+    .where('token_hash', '=', token_hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('account_id')
+    .executeTakeFirst();
+  return reset?.account_id;
+}
+
+export async function keepPreferences(db: Db, account_id: string, preferences: Preferences): Promise<void> {
+  await db.updateTable('accounts').set(preferences).where('id', '=', account_id).execute();
+}
+
+export async function keepAppActivity(
+  db: Db,
+  activity: { account_id: string; version: string; platform: string; build: string | null },
+): Promise<void> {
+  await db
+    .insertInto('app_activities')
+    .values({ id: uuidv7(), ...activity })
+    .execute();
 }

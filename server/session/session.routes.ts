@@ -1,4 +1,3 @@
-import { v7 as uuidv7 } from 'uuid';
 import {
   appActivity,
   changePassword,
@@ -21,7 +20,18 @@ import { openRoute, route } from '../http/route.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { profileOf } from './profile.ts';
 import { sendReset } from './send-reset.ts';
-import { accountByEmail, accountById, endSignIn, endSignIns, homesOf, setPassword } from './session.queries.ts';
+import {
+  accountByEmail,
+  accountById,
+  endSignIn,
+  endSignIns,
+  homesOf,
+  keepAppActivity,
+  keepPreferences,
+  moveSignIn,
+  setPassword,
+  useReset,
+} from './session.queries.ts';
 import { lifetimeOf, tokenHash } from './session.ts';
 import { signIn } from './sign-in.ts';
 
@@ -35,7 +45,8 @@ export function registerSession(app: App): void {
     await countTry(app.database, 'login_account', input.email, now);
     await countTry(app.database, 'login_address', request.ip, now);
     const account = await accountByEmail(db, input.email);
-    if (!(await isPassword(input.password, account?.password_hash ?? null)) || !account) throw refused({ email: [WRONG] });
+    if (!(await isPassword(input.password, account?.password_hash ?? null)) || !account)
+      throw refused({ email: [WRONG] });
     await forgiveTry(app.database, 'login_account', input.email, now);
     await forgiveTry(app.database, 'login_address', request.ip, now);
     return { token: await signIn(db, account.id, { request, reply, now }) };
@@ -51,18 +62,11 @@ export function registerSession(app: App): void {
 
   openRoute(app, completeReset, async ({ db, input, now, request, reply }) => {
     await countTry(app.database, 'reset_address', request.ip, now);
-    const reset = await db
-      .updateTable('password_resets')
-      .set({ used_at: now })
-      .where('token_hash', '=', tokenHash(input.token))
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', now)
-      .returning('account_id')
-      .executeTakeFirst();
-    if (!reset) throw refused({ token: ['This link has ended. Ask for a new one.'] });
-    await setPassword(db, reset.account_id, await hashPassword(input.password));
-    await endSignIns(db, reset.account_id, 'reset', now);
-    return { token: await signIn(db, reset.account_id, { request, reply, now }) };
+    const account_id = await useReset(db, tokenHash(input.token), now);
+    if (account_id === undefined) throw refused({ token: ['This link has ended. Ask for a new one.'] });
+    await setPassword(db, account_id, await hashPassword(input.password));
+    await endSignIns(db, account_id, 'reset', now);
+    return { token: await signIn(db, account_id, { request, reply, now }) };
   });
 
   route(app, me, ({ db, session }) => profileOf(db, session));
@@ -76,11 +80,7 @@ export function registerSession(app: App): void {
   route(app, switchCareHome, async ({ db, session, input }) => {
     const home = (await homesOf(db, session.account_id)).find(({ id }) => id === input.carehome_id);
     if (!home) throw forbidden('You do not belong to that home');
-    await db
-      .updateTable('sign_ins')
-      .set({ care_home_id: home.id, idle_seconds: lifetimeOf(home.role).idle })
-      .where('id', '=', session.sign_in_id)
-      .execute();
+    await moveSignIn(db, session.sign_in_id, home.id, lifetimeOf(home.role).idle);
     return { ...DONE, carehome_id: home.id };
   });
 
@@ -98,16 +98,13 @@ export function registerSession(app: App): void {
 
   route(app, savePreferences, async ({ db, session, input }) => {
     const { text_size, theme } = input;
-    await db.updateTable('accounts').set({ text_size, theme }).where('id', '=', session.account_id).execute();
+    await keepPreferences(db, session.account_id, { text_size, theme });
     return { text_size, theme };
   });
 
   route(app, appActivity, async ({ db, session, input }) => {
     const { version, platform, build = null } = input;
-    await db
-      .insertInto('app_activities')
-      .values({ id: uuidv7(), account_id: session.account_id, version, platform, build })
-      .execute();
+    await keepAppActivity(db, { account_id: session.account_id, version, platform, build });
     return DONE;
   });
 

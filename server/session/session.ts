@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import { may } from '@heartsease/domain/access/permissions.ts';
 import type { Permission } from '@heartsease/domain/access/permissions.ts';
 import { MembershipRole, StaffRole } from '@heartsease/domain/access/roles.ts';
@@ -7,6 +6,8 @@ import type { Viewer } from '@heartsease/domain/access/viewer.ts';
 import { RELATIVE_TYPE } from '@heartsease/domain/constants.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { Database } from '../db/database.ts';
+import { sessionRow } from './session-row.queries.ts';
+import type { SessionRow } from './session-row.queries.ts';
 
 declare const made: unique symbol;
 
@@ -29,37 +30,6 @@ export interface Session {
   role: MembershipRole;
   viewer: Viewer;
   row: SessionRow;
-}
-
-/** The row of `session_of`; the profile is made of it too. */
-export interface SessionRow {
-  sign_in_id: string;
-  binding_hash: Buffer | null;
-  last_seen_at: Date;
-  account_id: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-  known_as: string;
-  portrait: object | null;
-  language: string;
-  text_size: string;
-  theme: string;
-  role: string;
-  care_home_id: string;
-  home_name: string;
-  town: string;
-  region: string;
-  phone: string;
-  timezone: string;
-  is_demo: boolean;
-  package_title: string;
-  is_basic: boolean;
-  package_expires_on: string | null;
-  organisation_id: string;
-  organisation_name: string;
-  organisation_type: number;
-  is_risk_assessment_enabled: boolean;
 }
 
 /** How long sessions live, in seconds (docs/decisions/0003). */
@@ -88,8 +58,7 @@ export function tokenHash(token: string): Buffer {
 /** The live session behind a token, or null: missing, unknown, ended, idle too long, or no longer a member. */
 export async function sessionOf(database: Database, token: string | null, now: Date): Promise<Session | null> {
   if (token === null || !token.startsWith('wb1_')) return null;
-  const { rows } = await sql<SessionRow>`select * from session_of(${tokenHash(token)})`.execute(database);
-  const row = rows[0];
+  const row = await sessionRow(database, tokenHash(token));
   return row ? toSession(row, now) : null;
 }
 

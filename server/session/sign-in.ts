@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 import { isOwnBrowser, newBinding, sessionCookies } from '../http/csrf.ts';
 import { refused } from '../http/errors.ts';
 import { lifetimeOf, newToken, tokenHash } from './session.ts';
-import { homesOf, lastHomeOf } from './session.queries.ts';
+import { homesOf, keepSignIn, lastHomeOf } from './session.queries.ts';
 
 /**
  * Opens a session and answers its token. A browser of our own origin gets the session bound to it: two
@@ -25,21 +25,16 @@ export async function signIn(
   const id = uuidv7();
   const binding = isOwnBrowser(request) ? newBinding() : null;
   const { idle, whole } = lifetimeOf(home.role);
-  await db
-    .insertInto('sign_ins')
-    .values({
-      id,
-      account_id,
-      care_home_id: home.id,
-      token_hash: tokenHash(token),
-      binding_hash: binding === null ? null : tokenHash(binding),
-      device: deviceName(request),
-      created_at: now,
-      last_seen_at: now,
-      idle_seconds: idle,
-      ends_at: new Date(now.getTime() + whole * 1_000),
-    })
-    .execute();
+  await keepSignIn(db, id, {
+    account_id,
+    care_home_id: home.id,
+    token_hash: tokenHash(token),
+    binding_hash: binding === null ? null : tokenHash(binding),
+    device: deviceName(request),
+    created_at: now,
+    idle_seconds: idle,
+    ends_at: new Date(now.getTime() + whole * 1_000),
+  });
   if (binding !== null) void reply.header('set-cookie', sessionCookies(request, binding, id));
   return token;
 }
@@ -48,7 +43,8 @@ async function homeToStandIn(db: Db, account_id: string): Promise<{ id: string; 
   const homes = await homesOf(db, account_id);
   const last = await lastHomeOf(db, account_id);
   const home = homes.find(({ id }) => id === last) ?? homes[0];
-  if (!home) throw refused({ email: ['This account does not belong to a home any more. Ask the manager of your home.'] });
+  if (!home)
+    throw refused({ email: ['This account does not belong to a home any more. Ask the manager of your home.'] });
   return home;
 }
 

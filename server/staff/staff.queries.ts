@@ -15,22 +15,14 @@ export async function staffOf(db: Db, careHome: CareHome) {
         .on(sql<boolean>`s.ends_at > now() and s.last_seen_at + make_interval(secs => s.idle_seconds) > now()`),
     )
     .select(['a.id', 'a.known_as', 'a.last_name', 'a.portrait', 'a.email', 'm.role'])
-    .select((of) => [of.fn.count<number>('s.id').as('signed_in_devices'), of.fn.max('s.last_seen_at').as('last_seen_at')])
+    .select((of) => [
+      of.fn.count<number>('s.id').as('signed_in_devices'),
+      of.fn.max('s.last_seen_at').as('last_seen_at'),
+    ])
     .where('m.care_home_id', '=', careHome.id)
     .where('m.role', 'in', [...STAFF_ROLES])
     .where((where) => where.or([where('m.ends_on', 'is', null), where('m.ends_on', '>=', sql<string>`current_date`)]))
     .groupBy(['a.id', 'm.role'])
     .orderBy('a.known_as')
-    .execute();
-}
-
-/** The mails of a home, newest first. */
-export async function mailsOf(db: Db, careHome: CareHome) {
-  return await db
-    .selectFrom('outgoing_mails')
-    .selectAll()
-    .where('care_home_id', '=', careHome.id)
-    .orderBy('created_at', 'desc')
-    .limit(100)
     .execute();
 }

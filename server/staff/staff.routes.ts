@@ -11,9 +11,10 @@ import { DONE } from '@heartsease/domain/write.ts';
 import type { App } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
 import { invite } from '../invitations/invite.ts';
+import { mailsOf } from '../mail/mails.queries.ts';
 import { makeReset } from '../session/send-reset.ts';
 import { endSignIns } from '../session/session.queries.ts';
-import { mailsOf, staffOf } from './staff.queries.ts';
+import { staffOf } from './staff.queries.ts';
 
 export function registerStaff(app: App): void {
   route(app, listStaff, async ({ db, session }) => {

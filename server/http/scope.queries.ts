@@ -1,0 +1,29 @@
+import { STAFF_ROLES } from '@heartsease/domain/access/roles.ts';
+import type { Db } from '../db/database.ts';
+import type { CareHome } from '../session/session.ts';
+
+export async function isRowOfHome(
+  db: Db,
+  table: 'residents' | 'reports' | 'planned_sessions',
+  careHome: CareHome,
+  id: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom(table)
+    .select('id')
+    .where('care_home_id', '=', careHome.id)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function isStaffOfHome(db: Db, careHome: CareHome, account_id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('memberships')
+    .select('account_id')
+    .where('care_home_id', '=', careHome.id)
+    .where('account_id', '=', account_id)
+    .where('role', 'in', [...STAFF_ROLES])
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { MembershipRole } from '@heartsease/domain/access/roles.ts';
+import type { Db } from '../db/database.ts';
+
+/** The invitation behind a code's hash, held for this transaction. Row-level security lets just this row through. */
+export async function invitationOf(db: Db, code_hash: Buffer) {
+  await sql`select set_config('app.invitation', ${code_hash.toString('hex')}, true)`.execute(db);
+  return await db
+    .selectFrom('invitations as i')
+    .innerJoin('care_homes as h', 'h.id', 'i.care_home_id')
+    .select([
+      'i.id',
+      'i.care_home_id',
+      'i.role',
+      'i.first_name',
+      'i.last_name',
+      'i.email',
+      'i.expires_at',
+      'i.accepted_at',
+    ])
+    .select(['h.name as home_name', 'h.phone'])
+    .where('i.code_hash', '=', code_hash)
+    .forUpdate('i')
+    .executeTakeFirst();
+}
+
+/** Makes the account a member of the home that invited it, and uses the invitation up. */
+export async function accept(
+  db: Db,
+  invitation: { id: string; care_home_id: string; role: MembershipRole },
+  account_id: string,
+  now: Date,
+): Promise<void> {
+  const { care_home_id, role } = invitation;
+  await db
+    .insertInto('memberships')
+    .values({ care_home_id, account_id, role })
+    .onConflict((conflict) => conflict.columns(['care_home_id', 'account_id']).doUpdateSet({ role, ends_on: null }))
+    .execute();
+  await db
+    .updateTable('invitations')
+    .set({ accepted_by: account_id, accepted_at: now })
+    .where('care_home_id', '=', care_home_id)
+    .where('id', '=', invitation.id)
+    .execute();
+}
+
+/** @returns the new account's id */
+export async function createAccount(
+  db: Db,
+  account: { email: string; first_name: string; last_name: string; password_hash: string },
+): Promise<string> {
+  const id = uuidv7();
+  await db
+    .insertInto('accounts')
+    .values({ id, known_as: account.first_name, ...account })
+    .execute();
+  return id;
+}
+
+/** Keeps an invitation; only its code's hash is stored. */
+export async function keepInvitation(
+  db: Db,
+  invitation: {
+    care_home_id: string;
+    code_hash: Buffer;
+    role: MembershipRole;
+    first_name: string;
+    last_name: string;
+    email: string | null;
+    invited_by: string;
+    created_at: Date;
+    expires_at: Date;
+  },
+): Promise<void> {
+  await db
+    .insertInto('invitations')
+    .values({ id: uuidv7(), ...invitation })
+    .execute();
+}

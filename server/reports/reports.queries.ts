@@ -1,0 +1,208 @@
+import { sql } from 'kysely';
+import type { Report, ReportChange } from '@heartsease/domain/reports/report.ts';
+import type { Db } from '../db/database.ts';
+import { PLAIN_STAMP } from '../planner/planner.queries.ts';
+import { RESIDENT_FACE, residentFace, staffFace } from '../residents/faces.ts';
+import type { CareHome } from '../session/session.ts';
+
+/** A report as it stands, without what depends on who asks. */
+export type StandingReport = Omit<Report, 'can_change'>;
+
+export async function reportOf(db: Db, careHome: CareHome, report_id: string): Promise<StandingReport> {
+  const row = await db
+    .selectFrom('reports as t')
+    .innerJoin('accounts as a', 'a.id', 't.author_id')
+    .leftJoin('activities as k', 'k.id', 't.activity_id')
+    .selectAll('t')
+    .select(['a.known_as', 'a.last_name', 'a.portrait', 'k.icon', 'k.tint'])
+    .where('t.care_home_id', '=', careHome.id)
+    .where('t.id', '=', report_id)
+    .executeTakeFirstOrThrow();
+  const author = staffFace({
+    id: row.author_id,
+    known_as: row.known_as,
+    last_name: row.last_name,
+    portrait: row.portrait,
+  });
+  const moments = await momentsOf(db, careHome, report_id, row.state === 'void');
+  const history = await historyOf(db, careHome, report_id);
+  const authors = new Map([author, ...moments.map((moment) => moment.author)].map((face) => [face.id, face]));
+  return {
+    id: row.id,
+    version: row.version,
+    client_id: row.client_id,
+    state: row.state,
+    planned_session_id: row.planned_session_id,
+    activity_id: row.activity_id,
+    title: row.title,
+    icon: row.icon ?? PLAIN_STAMP.icon,
+    tint: row.tint ?? PLAIN_STAMP.tint,
+    format: row.format,
+    started_at: row.started_at.toISOString(),
+    minutes: row.minutes,
+    place: row.place,
+    usual_response: row.usual_response,
+    note: row.note,
+    is_added_later: row.is_added_later,
+    recorded_at: row.recorded_at.toISOString(),
+    author,
+    authors: [...authors.values()],
+    moments,
+    history,
+  };
+}
+
+/** The moments of a report; of a void one, those that it had. */
+async function momentsOf(db: Db, careHome: CareHome, report_id: string, isVoid: boolean): Promise<Report['moments']> {
+  let asked = db
+    .selectFrom('moments as m')
+    .innerJoin('residents as r', (join) =>
+      join.onRef('r.care_home_id', '=', 'm.care_home_id').onRef('r.id', '=', 'm.resident_id'),
+    )
+    .innerJoin('accounts as a', 'a.id', 'm.author_id')
+    .select(RESIDENT_FACE)
+    .select(['m.id as moment_id', 'm.response', 'm.basis', 'm.not_today_reason', 'm.note', 'm.answered_at'])
+    .select([
+      'a.id as author_id',
+      'a.known_as as author_known_as',
+      'a.last_name as author_last_name',
+      'a.portrait as author_portrait',
+    ])
+    .where('m.care_home_id', '=', careHome.id)
+    .where('m.report_id', '=', report_id)
+    .orderBy('r.known_as');
+  if (!isVoid) asked = asked.where('m.removed_at', 'is', null);
+  return (await asked.execute()).map((row) => ({
+    id: row.moment_id,
+    resident: residentFace(row),
+    response: row.response,
+    basis: row.basis,
+    not_today_reason: row.not_today_reason,
+    note: row.note,
+    author: staffFace({
+      id: row.author_id,
+      known_as: row.author_known_as,
+      last_name: row.author_last_name,
+      portrait: row.author_portrait,
+    }),
+    answered_at: row.answered_at.toISOString(),
+  }));
+}
+
+async function historyOf(db: Db, careHome: CareHome, report_id: string): Promise<ReportChange[]> {
+  const rows = await db
+    .selectFrom('report_changes as c')
+    .innerJoin('accounts as a', 'a.id', 'c.changed_by')
+    .select(['c.at', 'c.kind', 'c.reason', 'a.id', 'a.known_as', 'a.last_name', 'a.portrait'])
+    .where('c.care_home_id', '=', careHome.id)
+    .where('c.report_id', '=', report_id)
+    .orderBy('c.at')
+    .orderBy('c.id')
+    .execute();
+  return rows.map((row) => ({ at: row.at.toISOString(), kind: row.kind, reason: row.reason, by: staffFace(row) }));
+}
+
+/** How many of these ids are people of this home. */
+export async function countResidents(db: Db, careHome: CareHome, ids: string[]): Promise<number> {
+  const row = await db
+    .selectFrom('residents')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('care_home_id', '=', careHome.id)
+    .where('id', '=', sql<string>`any(${ids})`)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Holds a planned session for the rest of the transaction, so that two devices that log it come one after the other. */
+export async function holdSession(db: Db, careHome: CareHome, planned_session_id: string) {
+  return await db
+    .selectFrom('planned_sessions as s')
+    .leftJoin('reports as t', (join) =>
+      join
+        .onRef('t.care_home_id', '=', 's.care_home_id')
+        .onRef('t.planned_session_id', '=', 's.id')
+        .on('t.state', '=', 'submitted'),
+    )
+    .select(['s.id', 't.id as report_id'])
+    .where('s.care_home_id', '=', careHome.id)
+    .where('s.id', '=', planned_session_id)
+    .forUpdate('s')
+    .executeTakeFirst();
+}
+
+/** Holds a report for the rest of the transaction. */
+export async function holdReport(db: Db, careHome: CareHome, report_id: string) {
+  return await db
+    .selectFrom('reports')
+    .selectAll()
+    .where('care_home_id', '=', careHome.id)
+    .where('id', '=', report_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** The report that a write of this account made or was merged into, by the device's own id of that write. */
+export async function reportOfWrite(
+  db: Db,
+  careHome: CareHome,
+  account_id: string,
+  client_id: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('writes as w')
+    .innerJoin('reports as t', (join) => join.on(sql<boolean>`t.id = (w.answer ->> 'id')::uuid`))
+    .select('t.id')
+    .where('w.account_id', '=', account_id)
+    .where('w.client_id', '=', client_id)
+    .where('w.path', '=', '/api/v2/report/log')
+    .where('t.care_home_id', '=', careHome.id)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** What of a report may change. */
+export interface ReportFields {
+  activity_id: string | null;
+  title: string;
+  format: 'group' | 'one_to_one';
+  started_at: string;
+  day: string;
+  minutes: number;
+  place: string | null;
+  usual_response: Report['usual_response'];
+  note: string | null;
+}
+
+export async function insertReport(
+  db: Db,
+  careHome: CareHome,
+  report: ReportFields & {
+    id: string;
+    client_id: string;
+    planned_session_id: string | null;
+    is_added_later: boolean;
+    recorded_at: Date;
+    author_id: string;
+  },
+): Promise<void> {
+  await db
+    .insertInto('reports')
+    .values({ care_home_id: careHome.id, ...report })
+    .execute();
+}
+
+/** Changes a held report and raises its version. */
+export async function updateReport(
+  db: Db,
+  careHome: CareHome,
+  held: { id: string; version: number },
+  changes: Partial<ReportFields> & { state?: 'void' },
+): Promise<void> {
+  await db
+    .updateTable('reports')
+    .set({ ...changes, version: held.version + 1 })
+    .where('care_home_id', '=', careHome.id)
+    .where('id', '=', held.id)
+    .execute();
+}

@@ -1,0 +1,67 @@
+import {
+  amendReport,
+  answerMoment,
+  getReport,
+  listMoments,
+  logReport,
+  undoReport,
+  voidReport,
+} from '@heartsease/domain/reports/reports.endpoints.ts';
+import type { Db } from '../db/database.ts';
+import type { App } from '../http/app-context.ts';
+import { notFound } from '../http/errors.ts';
+import { placeOf } from '../http/pages.ts';
+import { route } from '../http/route.ts';
+import type { Session } from '../session/session.ts';
+import { amend, answer, reportFor, setAside, undo } from './change-report.ts';
+import { checkIds, keepLog, momentsToKeep } from './log-report.ts';
+import { momentLines } from './moments.queries.ts';
+import { reportOfWrite } from './reports.queries.ts';
+
+export function registerReports(app: App): void {
+  route(app, logReport, async ({ db, session, input, now }) => {
+    return await reportFor(db, session, await keepLog(db, session, input, now), now);
+  });
+
+  route(app, answerMoment, async ({ db, session, input, now }) => {
+    const report_id = await ownReport(db, session, input.report_client_id);
+    const moments = [input.moment];
+    await checkIds(db, session, { activity_id: null, moments });
+    for (const moment of momentsToKeep({ moments }, session.account_id, now))
+      await answer(db, session, report_id, moment);
+    return await reportFor(db, session, report_id, now);
+  });
+
+  route(app, undoReport, async ({ db, session, input, now }) => {
+    const report_id = await ownReport(db, session, input.report_client_id);
+    await undo(db, session, report_id, now);
+    return await reportFor(db, session, report_id, now);
+  });
+
+  route(app, amendReport, async ({ db, session, input, now }) => {
+    await amend(db, session, input, now);
+    return await reportFor(db, session, input.report_id, now);
+  });
+
+  route(app, voidReport, async ({ db, session, input, now }) => {
+    await setAside(db, session, input, now);
+    return await reportFor(db, session, input.report_id, now);
+  });
+
+  route(app, getReport, async ({ db, session, input, now }) => await reportFor(db, session, input.report_id, now));
+
+  route(app, listMoments, async ({ db, session, input }) => {
+    const { limit } = input;
+    const offset = input.cursor === undefined ? 0 : placeOf(input.cursor);
+    const { items, total } = await momentLines(db, session.careHome, input, { offset, limit });
+    const end = offset + items.length;
+    return { items, total, next_cursor: end < total ? `after-${end}` : null };
+  });
+}
+
+/** @throws 404 when this account logged nothing in this home under that id */
+async function ownReport(db: Db, session: Session, client_id: string): Promise<string> {
+  const report_id = await reportOfWrite(db, session.careHome, session.account_id, client_id);
+  if (report_id === undefined) throw notFound();
+  return report_id;
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+
+/** The row of `session_of`; the profile is made of it too. */
+export interface SessionRow {
+  sign_in_id: string;
+  binding_hash: Buffer | null;
+  last_seen_at: Date;
+  account_id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  known_as: string;
+  portrait: object | null;
+  language: string;
+  text_size: string;
+  theme: string;
+  role: string;
+  care_home_id: string;
+  home_name: string;
+  town: string;
+  region: string;
+  phone: string;
+  timezone: string;
+  is_demo: boolean;
+  package_title: string;
+  is_basic: boolean;
+  package_expires_on: string | null;
+  organisation_id: string;
+  organisation_name: string;
+  organisation_type: number;
+  is_risk_assessment_enabled: boolean;
+}
+
+/** The row behind a token's hash; undefined when there is no live session of it. */
+export async function sessionRow(database: Database, hash: Buffer): Promise<SessionRow | undefined> {
+  const { rows } = await sql<SessionRow>`select * from session_of(${hash})`.execute(database);
+  return rows[0];
+}
