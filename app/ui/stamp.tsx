@@ -1,10 +1,8 @@
 import { TINTS, type Tint } from '@heartsease/domain/activities/activity.ts';
-import { lazy, Suspense } from 'react';
+import { ACTIVITY_ICONS } from './activity-icons.ts';
+import stamps from './art/stamps.svg';
 import { classNames } from './class-names.ts';
 import styles from './stamp.module.css';
-
-/** The glyphs weigh more than the rest of the kit, so they come after the first picture. */
-const ActivityIcon = lazy(async () => ({ default: (await import('./activity-icons.tsx')).ActivityIcon }));
 
 type StampProps = {
   /** A glyph's kebab-case name, such as `music-notes`; a name that we do not have shows a flower. */
@@ -20,13 +18,18 @@ type StampProps = {
 export function Stamp({ icon, tint, size = 'm', className }: StampProps) {
   return (
     <span className={classNames(styles.stamp, className)} data-size={size} data-tint={tintOf(tint)} aria-hidden="true">
-      <Suspense fallback={null}>
-        <ActivityIcon name={icon} />
-      </Suspense>
+      <svg viewBox="0 0 256 256" focusable="false">
+        <use href={`${stamps}#${glyphOf(icon)}`} />
+      </svg>
     </span>
   );
 }
 
 function tintOf(tint: string): Tint {
   return TINTS.find((known) => known === tint) ?? 'stone';
+}
+
+/** The glyphs stand in one picture that is fetched once; as code they would weigh five times as much. */
+function glyphOf(icon: string): string {
+  return ACTIVITY_ICONS.find((known) => known === icon) ?? 'flower';
 }
