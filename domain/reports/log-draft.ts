@@ -1,0 +1,241 @@
+import { z } from 'zod';
+import { ResidentFace } from '../residents/resident.ts';
+import { Id, Instant } from '../text.ts';
+import type { MomentDraft, Report, ReportDraft } from './report.ts';
+import { Basis, MomentResponse, NotTodayReason } from './response.ts';
+
+/** One person in a log that is being written. */
+export const LogPerson = z.object({
+  resident: ResidentFace,
+  /** Null while the answer for most people stands for this one. */
+  answer: z
+    .object({
+      /** Null when it was saved without a word on how it was. */
+      response: MomentResponse.nullable(),
+      basis: Basis,
+      reason: NotTodayReason.nullable(),
+      answered_at: Instant,
+    })
+    .nullable(),
+  note: z.string(),
+  /** Was on the list beforehand. Without an answer nobody knows whether such a person came. */
+  is_expected: z.boolean(),
+});
+export type LogPerson = z.infer<typeof LogPerson>;
+
+/** A log while it is being written, as the device keeps it. */
+export const LogDraft = z.object({
+  /** Made when the log begins, so that saving it twice makes one report. */
+  client_id: Id,
+  planned_session_id: Id.nullable(),
+  activity_id: Id.nullable(),
+  title: z.string(),
+  started_at: Instant,
+  minutes: z.number().int(),
+  place: z.string(),
+  /** The answer for most people. */
+  usual: z.object({ response: MomentResponse, answered_at: Instant }).nullable(),
+  people: z.array(LogPerson),
+  note: z.string(),
+});
+export type LogDraft = z.infer<typeof LogDraft>;
+
+/** A log with what is chosen on the screen just now. */
+export interface Log {
+  draft: LogDraft;
+  /** Whose answer the tray asks for; nobody means most people. */
+  chosen: string[];
+  /** The tray has been answered: the next tap on a face begins anew instead of adding to these. */
+  is_answered: boolean;
+}
+
+export type LogEvent =
+  | { kind: 'tapped'; resident_id: string }
+  | { kind: 'tray_closed' }
+  | { kind: 'answered'; response: MomentResponse; at: string }
+  | { kind: 'reason_given'; reason: NotTodayReason | null; at: string }
+  | { kind: 'joined'; resident: ResidentFace }
+  | { kind: 'left_out'; resident_ids: string[] }
+  /** No person: about the whole of it. */
+  | { kind: 'noted'; resident_id: string | null; note: string }
+  | { kind: 'details_changed'; details: Partial<LogDetails> };
+
+export type LogDetails = Pick<LogDraft, 'activity_id' | 'title' | 'started_at' | 'minutes' | 'place'>;
+
+/** A log as it is when it begins or is opened again. */
+export function openLog(draft: LogDraft): Log {
+  return { draft, chosen: [], is_answered: false };
+}
+
+/** The log after a tap. The same object when the tap changes nothing. */
+export function logAfter(log: Log, event: LogEvent): Log {
+  const { draft } = log;
+  switch (event.kind) {
+    case 'tapped':
+      return { ...log, chosen: chosenAfterTap(log, event.resident_id), is_answered: false };
+    case 'tray_closed':
+      return log.chosen.length === 0 ? log : { ...log, chosen: [], is_answered: false };
+    case 'answered':
+      return answered(log, event);
+    case 'reason_given':
+      return withPeople(log, (person) => withReason(draft, person, event));
+    case 'joined':
+      if (draft.people.some(({ resident }) => resident.id === event.resident.id)) return log;
+      return {
+        draft: { ...draft, people: [...draft.people, personWho(event.resident, { is_expected: false })] },
+        chosen: [],
+        is_answered: false,
+      };
+    case 'left_out':
+      return {
+        draft: { ...draft, people: draft.people.filter(({ resident }) => !event.resident_ids.includes(resident.id)) },
+        chosen: [],
+        is_answered: false,
+      };
+    case 'noted':
+      return { ...log, draft: noted(draft, event) };
+    case 'details_changed':
+      return { ...log, draft: { ...draft, ...event.details } };
+  }
+}
+
+export function personWho(resident: ResidentFace, { is_expected }: { is_expected: boolean }): LogPerson {
+  return { resident, answer: null, note: '', is_expected };
+}
+
+function chosenAfterTap({ chosen, is_answered }: Log, resident_id: string): string[] {
+  const isChosen = chosen.includes(resident_id);
+  if (is_answered) return isChosen && chosen.length === 1 ? [] : [resident_id];
+  return isChosen ? chosen.filter((id) => id !== resident_id) : [...chosen, resident_id];
+}
+
+function answered(log: Log, { response, at }: { response: MomentResponse; at: string }): Log {
+  if (log.chosen.length === 0) return { ...log, draft: { ...log.draft, usual: { response, answered_at: at } } };
+  const answer = { response, basis: 'individual', reason: null, answered_at: at } as const;
+  return { ...withPeople(log, (person) => ({ ...person, answer })), is_answered: true };
+}
+
+/** A second tap on a reason takes it back. A reason is one person's, so the answer becomes their own. */
+function withReason(
+  draft: LogDraft,
+  person: LogPerson,
+  { reason, at }: { reason: NotTodayReason | null; at: string },
+): LogPerson {
+  if (responseOf(draft, person) !== 'not_today') return person;
+  const next = person.answer?.reason === reason ? null : reason;
+  return { ...person, answer: { response: 'not_today', basis: 'individual', reason: next, answered_at: at } };
+}
+
+function withPeople(log: Log, change: (person: LogPerson) => LogPerson): Log {
+  const people = log.draft.people.map((person) => (log.chosen.includes(person.resident.id) ? change(person) : person));
+  return { ...log, draft: { ...log.draft, people } };
+}
+
+function noted(draft: LogDraft, { resident_id, note }: { resident_id: string | null; note: string }): LogDraft {
+  if (resident_id === null) return { ...draft, note };
+  return {
+    ...draft,
+    people: draft.people.map((person) => (person.resident.id === resident_id ? { ...person, note } : person)),
+  };
+}
+
+/** How it was for this person, by their own answer or by the one for most people. */
+export function responseOf(draft: LogDraft, person: LogPerson): MomentResponse | null {
+  if (person.answer !== null) return person.answer.response;
+  return draft.usual?.response ?? null;
+}
+
+/** Somebody expected is in the report only once there is an answer; somebody added was seen there. */
+export function isInReport(draft: LogDraft, person: LogPerson): boolean {
+  return responseOf(draft, person) !== null || !person.is_expected;
+}
+
+/** What the screen counts. */
+export function tally(draft: LogDraft): {
+  came: number;
+  not_today: number;
+  own: number;
+  group: number;
+  unknown: number;
+} {
+  const inReport = draft.people.filter((person) => isInReport(draft, person));
+  const notToday = inReport.filter((person) => responseOf(draft, person) === 'not_today').length;
+  const own = draft.people.filter((person) => person.answer?.basis === 'individual').length;
+  return {
+    came: inReport.length - notToday,
+    not_today: notToday,
+    own,
+    group: inReport.length - own,
+    unknown: draft.people.length - inReport.length,
+  };
+}
+
+/** The first thing that a log still needs before it can be saved. */
+export function missingIn(draft: LogDraft): 'title' | 'people' | 'answer' | null {
+  if (draft.title.trim() === '') return 'title';
+  if (draft.people.length === 0) return 'people';
+  return draft.people.some((person) => isInReport(draft, person)) ? null : 'answer';
+}
+
+/**
+ * What is sent. Without a planned session, one person alone makes it a one-to-one.
+ *
+ * @param saved_at when somebody was named without a word on how it was
+ */
+export function reportDraftOf(draft: LogDraft, saved_at: string): ReportDraft {
+  const people = draft.people.filter((person) => isInReport(draft, person));
+  return {
+    planned_session_id: draft.planned_session_id,
+    activity_id: draft.activity_id,
+    title: draft.title.trim(),
+    format: draft.planned_session_id === null && people.length === 1 ? 'one_to_one' : 'group',
+    started_at: draft.started_at,
+    minutes: draft.minutes,
+    place: draft.place.trim() === '' ? null : draft.place.trim(),
+    usual_response: draft.usual?.response ?? null,
+    note: draft.note.trim() === '' ? null : draft.note.trim(),
+    moments: people.map((person) => momentOf(draft, person, saved_at)),
+  };
+}
+
+function momentOf(draft: LogDraft, person: LogPerson, saved_at: string): MomentDraft {
+  const { answer } = person;
+  return {
+    resident_id: person.resident.id,
+    response: responseOf(draft, person),
+    basis: answer?.basis ?? (draft.usual === null ? 'individual' : 'group'),
+    not_today_reason: answer?.reason ?? null,
+    note: person.note.trim() === '' ? null : person.note.trim(),
+    answered_at: answer?.answered_at ?? draft.usual?.answered_at ?? saved_at,
+  };
+}
+
+/** A saved report as a log again, to be changed. Whatever stays untouched is sent as it stood. */
+export function logOfReport(report: Report): LogDraft {
+  const { client_id, planned_session_id, activity_id, title, started_at, minutes, recorded_at } = report;
+  return {
+    client_id,
+    planned_session_id,
+    activity_id,
+    title,
+    started_at,
+    minutes,
+    place: report.place ?? '',
+    usual: report.usual_response === null ? null : { response: report.usual_response, answered_at: recorded_at },
+    people: report.moments.map((moment) => ({
+      resident: moment.resident,
+      answer:
+        moment.basis === 'group' && moment.response === report.usual_response
+          ? null
+          : {
+              response: moment.response,
+              basis: moment.basis,
+              reason: moment.not_today_reason,
+              answered_at: moment.answered_at,
+            },
+      note: moment.note ?? '',
+      is_expected: false,
+    })),
+    note: report.note ?? '',
+  };
+}
