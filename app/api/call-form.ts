@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import type { Endpoint, OutputOf } from '@heartsease/domain/endpoint.ts';
+import { useTitle } from '../shell/title.tsx';
+import { call } from './call.ts';
+import { failureOf } from './failure.ts';
+import type { Failure } from './failure.ts';
+
+type FormEndpoint = Endpoint<z.ZodType<unknown, FieldValues>>;
+
+export interface CallForm<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  /** For `<form onSubmit>`. */
+  submit: () => void;
+  isBusy: boolean;
+  /** For `<ErrorSummary>`, in the order of the fields. */
+  problems: { id?: string; message: string }[];
+  errorOf: (field: Path<Values>) => string | undefined;
+}
+
+interface CallFormParts<E extends FormEndpoint> {
+  defaultValues: DefaultValues<z.input<E['input']>>;
+  onDone: (answer: OutputOf<E>) => void | Promise<void>;
+  /** All errors stay in the form, as row CA-6 wants it for change-password. */
+  keepsErrors?: boolean;
+}
+
+/**
+ * A form whose fields are the input of a call: judged by the contract's own schema when it is sent, and
+ * told the server's refusal at the field. Nothing that was typed is ever cleared.
+ */
+export function useCallForm<E extends FormEndpoint>(
+  endpoint: E,
+  { defaultValues, onDone, keepsErrors = false }: CallFormParts<E>,
+): CallForm<z.input<E['input']>> {
+  type Values = z.input<E['input']>;
+  const { t } = useLingui();
+  const form = useForm<Values>({
+    resolver: zodResolver(endpoint.input as z.ZodType<Values, Values>),
+    defaultValues,
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting } = form.formState;
+  const problems = Object.entries(errors).flatMap(([field, error]) => {
+    const message = error?.message;
+    if (typeof message !== 'string' || message === '') return [];
+    return [field === 'root' ? { message } : { id: field, message }];
+  });
+  useTitle({ hasErrors: problems.length > 0 });
+
+  function tell(failure: Failure) {
+    if (failure.kind === 'refused_input' && Object.keys(failure.errors).length > 0) {
+      const known = form.getValues();
+      for (const [field, [message]] of Object.entries(failure.errors)) {
+        form.setError(field in known ? (field as Path<Values>) : 'root', { message: message ?? '' });
+      }
+      return;
+    }
+    const told = 'message' in failure ? failure.message : null;
+    if (failure.kind === 'too_many')
+      form.setError('root', { message: told ?? t`That was too many tries. Wait a few minutes and try again.` });
+    else if (failure.kind === 'refused_input' || failure.kind === 'conflict' || keepsErrors) {
+      form.setError('root', { message: told ?? t`That did not work. Nothing was changed. Try again in a moment.` });
+    }
+  }
+
+  async function send() {
+    try {
+      const answer = await call(endpoint, form.getValues(), keepsErrors ? { onError: () => undefined } : {});
+      await onDone(answer);
+    } catch (caught) {
+      const failure = failureOf(caught);
+      if (failure === undefined) throw caught;
+      tell(failure);
+    }
+  }
+
+  return {
+    form,
+    submit: () => void form.handleSubmit(send)(),
+    isBusy: isSubmitting,
+    problems,
+    errorOf: (field) => {
+      const message = form.getFieldState(field, form.formState).error?.message;
+      return message === '' ? undefined : message;
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { CallPath, Endpoint, InputOf, OutputOf } from '@heartsease/domain/endpoint.ts';
+import type { Write } from '@heartsease/domain/write.ts';
+import type { z } from 'zod';
+import { session } from '../session/session.ts';
+import { ask, react } from './call.ts';
+import { connection } from './connection.ts';
+import { deviceDatabase } from './device-database.ts';
+import { failureOf } from './failure.ts';
+import type { Failure } from './failure.ts';
+import { createOutbox } from './outbox.ts';
+import type { OutboxEntry, OutboxStore, SendOutcome, Sender } from './outbox.ts';
+
+/** How long a screen waits before it says that a write will be sent later. */
+const PATIENCE_MS = 4_000;
+const FLUSH_EVERY_MS = 60_000;
+const LOCK = 'heartsease-outbox';
+
+let entriesNow: OutboxEntry[] = [];
+const listeners = new Set<() => void>();
+
+/** The outbox of this device: IndexedDB, one sending tab, the signed-in person’s own writes. */
+export const outbox = createOutbox({
+  store: keptStore(),
+  send: sendEntry,
+  sender: senderNow,
+  alone: async (work) => {
+    // Without locks (an insecure address) two tabs may send twice; the write's own id makes it arrive once.
+    if (navigator.locks === undefined) await work();
+    else await navigator.locks.request(LOCK, work);
+  },
+  changed: (entries) => {
+    show(entries);
+    channel()?.postMessage('changed');
+  },
+  now: () => Date.now(),
+});
+
+type WriteInput<E extends Endpoint> = Omit<InputOf<E>, keyof z.input<typeof Write>> & Partial<z.input<typeof Write>>;
+
+export type SentWrite<E extends Endpoint> = { client_id: string } & (
+  | { state: 'sent'; answer: OutputOf<E> }
+  | { state: 'waiting' }
+  | { state: 'refused'; failure: Failure }
+);
+
+/**
+ * Writes down what somebody did, first on the device and then on the server. `client_id` and
+ * `care_home_id` are filled in; give a `client_id` of your own to make a repeat the same write.
+ *
+ * @returns `sent` with the answer; `waiting` when it will go out later, by itself; `refused` when the
+ *   server said no: it is then parked in the outbox, until `outbox.discard(client_id)`
+ */
+export async function sendWrite<E extends Endpoint>(endpoint: E, input: WriteInput<E>): Promise<SentWrite<E>> {
+  const who = senderNow();
+  if (who === null) throw new Error('A write needs somebody who is signed in');
+  const client_id = input.client_id ?? uuidv7();
+  const care_home_id = input.care_home_id ?? who.care_home_id;
+  const entry = {
+    client_id,
+    care_home_id,
+    account_id: who.account_id,
+    path: endpoint.path,
+    input: { ...input, client_id, care_home_id },
+  };
+  const result = await outbox.put(entry, connection.now() === 'lost' ? 0 : PATIENCE_MS);
+  if (result.state === 'refused') react({ failure: result.failure, path: endpoint.path, token: null });
+  if (result.state !== 'sent') return { client_id, ...result };
+  return { client_id, state: 'sent', answer: endpoint.output.parse(result.answer) as OutputOf<E> };
+}
+
+/** Sends what waits: at the start, when the network or the person comes back, and every minute. */
+export function keepFlushing(): () => void {
+  const flush = () => void outbox.flush();
+  const refresh = () => void outbox.entries().then(show);
+  const flushWhenSeen = () => {
+    if (document.visibilityState === 'visible') flush();
+  };
+  let wasReady = false;
+  const flushAfterSignIn = () => {
+    const isReady = senderNow() !== null;
+    if (isReady && !wasReady) flush();
+    wasReady = isReady;
+  };
+  const stops = [session.onChange(flushAfterSignIn), connection.onChange(flush)];
+  const timer = window.setInterval(flush, FLUSH_EVERY_MS);
+  window.addEventListener('online', flush);
+  window.addEventListener('focus', flush);
+  document.addEventListener('visibilitychange', flushWhenSeen);
+  channel()?.addEventListener('message', refresh);
+  refresh();
+  flushAfterSignIn();
+  return () => {
+    stops.forEach((stop) => stop());
+    window.clearInterval(timer);
+    window.removeEventListener('online', flush);
+    window.removeEventListener('focus', flush);
+    document.removeEventListener('visibilitychange', flushWhenSeen);
+    channel()?.removeEventListener('message', refresh);
+  };
+}
+
+/** What the device holds, of everybody; a new array for every change. */
+export function outboxEntries(): OutboxEntry[] {
+  return entriesNow;
+}
+
+export function onOutboxChange(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
+function show(entries: OutboxEntry[]) {
+  entriesNow = entries;
+  listeners.forEach((tell) => tell());
+}
+
+let openChannel: BroadcastChannel | undefined;
+
+function channel(): BroadcastChannel | undefined {
+  if (typeof BroadcastChannel === 'undefined') return undefined;
+  openChannel ??= new BroadcastChannel(LOCK);
+  return openChannel;
+}
+
+function senderNow(): Sender | null {
+  const current = session.now();
+  if (current.state !== 'in' || current.profile === null) return null;
+  return { account_id: current.profile.id, care_home_id: current.profile.carehome.id };
+}
+
+async function sendEntry(entry: OutboxEntry): Promise<SendOutcome> {
+  try {
+    // Every path in the outbox came from an endpoint of the contract.
+    const answer = await ask({ path: entry.path as CallPath, kind: 'write' }, entry.input, {
+      isBackground: true,
+      isRepeated: false,
+    });
+    return { ok: true, answer };
+  } catch (caught) {
+    const failure = failureOf(caught);
+    if (failure === undefined) throw caught;
+    return { ok: false, failure };
+  }
+}
+
+/** A browser that forbids IndexedDB keeps the entries until the page is closed. */
+function keptStore(): OutboxStore {
+  const untilClosed = new Map<string, OutboxEntry>();
+  const database = () => deviceDatabase().catch(() => null);
+  return {
+    add: async (entry) => {
+      const kept = await database();
+      if (kept === null) untilClosed.set(entry.client_id, entry);
+      else await kept.add('outbox', entry);
+    },
+    all: async () => [...((await (await database())?.getAll('outbox')) ?? untilClosed.values())],
+    replace: async (entry) => {
+      const kept = await database();
+      if (kept === null) untilClosed.set(entry.client_id, entry);
+      else await kept.put('outbox', entry);
+    },
+    remove: async (client_id) => {
+      untilClosed.delete(client_id);
+      const kept = await database();
+      const position = await kept?.getKeyFromIndex('outbox', 'client_id', client_id);
+      if (position !== undefined) await kept?.delete('outbox', position);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { i18n } from '@lingui/core';
+import { DEVICE_KEYS, storage } from '../device/storage.ts';
+import { session } from '../session/session.ts';
+import { showToast } from '../ui/toast-store.ts';
+import { reactWith } from './call.ts';
+import type { FailedCall } from './call.ts';
+import type { Reaction } from './on-error.ts';
+
+/** Gives the error catalogue its hands: the one toast, and the way out. */
+export function reactToFailures(): void {
+  reactWith((reaction, failed) => void reactTo(reaction, failed));
+}
+
+async function reactTo(reaction: Reaction, { failure, path, token }: FailedCall): Promise<void> {
+  // The path and the status, and nothing of what was sent (quality.md, rule 9).
+  if (reaction.is_logged) console.error(`${path} answered ${failure.status}`);
+  // An answer for an older session ends no newer one.
+  if (failure.kind === 'signed_out' && token !== (await storage.read(DEVICE_KEYS.token))) return;
+  const { toast, leads_to } = reaction;
+  if (leads_to !== null) await session.leave(leads_to);
+  if (toast === null) return;
+  showToast({
+    kind: toast.kind,
+    title: i18n._(toast.title),
+    text: typeof toast.text === 'string' ? toast.text : i18n._(toast.text),
+    duration: toast.duration_ms,
+  });
+}

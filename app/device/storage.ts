@@ -1,0 +1,63 @@
+import { STORAGE_KEYS } from '@heartsease/domain/constants.ts';
+
+/**
+ * What the device keeps between two starts (row ST-1). Every answer may come late, so that on a phone
+ * the Keychain or Keystore can stand behind the same names.
+ */
+export interface DeviceStorage {
+  read(key: StorageKey): Promise<string | null>;
+  write(key: StorageKey, value: string): Promise<void>;
+  remove(key: StorageKey): Promise<void>;
+  /** Tells when another tab of the same browser changed a value. Gives back the way to stop. */
+  onChangeElsewhere(tell: (key: StorageKey, value: string | null) => void): () => void;
+}
+
+/** The specification's three keys, and ours for what applies before anybody has signed in. */
+export const DEVICE_KEYS = { ...STORAGE_KEYS, textSize: 'text-size', theme: 'theme' } as const;
+export type StorageKey = (typeof DEVICE_KEYS)[keyof typeof DEVICE_KEYS];
+
+const KNOWN_KEYS: readonly string[] = Object.values(DEVICE_KEYS);
+
+/** A browser that forbids storage (some private windows) still works until it is closed. */
+export function browserStorage(page: () => Window): DeviceStorage {
+  const untilClosed = new Map<StorageKey, string>();
+
+  return {
+    read: async (key) => untilClosed.get(key) ?? attempt(() => page().localStorage.getItem(key)) ?? null,
+    write: async (key, value) => {
+      untilClosed.delete(key);
+      const isWritten = attempt(() => {
+        page().localStorage.setItem(key, value);
+        return true;
+      });
+      if (isWritten === undefined) untilClosed.set(key, value);
+    },
+    remove: async (key) => {
+      untilClosed.delete(key);
+      attempt(() => page().localStorage.removeItem(key));
+    },
+    onChangeElsewhere: (tell) => {
+      const heard = (event: StorageEvent) => {
+        // A null key means that everything was cleared.
+        if (event.key === null) Object.values(DEVICE_KEYS).forEach((key) => tell(key, null));
+        else if (isStorageKey(event.key)) tell(event.key, event.newValue);
+      };
+      page().addEventListener('storage', heard);
+      return () => page().removeEventListener('storage', heard);
+    },
+  };
+}
+
+export const storage: DeviceStorage = browserStorage(() => window);
+
+function isStorageKey(key: string): key is StorageKey {
+  return KNOWN_KEYS.includes(key);
+}
+
+function attempt<Result>(act: () => Result): Result | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+import './zod-without-eval.ts';
+import './ui/tokens.css';
+import './ui/base.css';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { connection } from './api/connection.ts';
+import { keepFlushing } from './api/device-outbox.ts';
+import { queryClient } from './api/query-client.ts';
+import { reactToFailures } from './api/react-to-failures.ts';
+import { createRouter } from './routes.tsx';
+import { rememberOpenedLink } from './session/opened-link.ts';
+import { session } from './session/session.ts';
+import { reloadAfterUpdate } from './shell/reload-after-update.ts';
+import { speakEnglish } from './words/words.ts';
+
+speakEnglish();
+reloadAfterUpdate();
+reactToFailures();
+rememberOpenedLink(window.location);
+connection.watch();
+void session.start();
+keepFlushing();
+
+const router = createRouter();
+
+// Whoever leaves is taken out of the signed-in screens, and back never returns to them (row RT-8).
+session.onChange(() => {
+  const current = session.now();
+  if (current.state === 'out' && current.leads_to !== null) void router.navigate(current.leads_to, { replace: true });
+});
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no place for the app');
+createRoot(root).render(
+  <StrictMode>
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </I18nProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,156 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ComponentType } from 'react';
+import { createBrowserRouter, replace } from 'react-router';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import type { Permission } from '@heartsease/domain/access/permissions.ts';
+import { afterIntro, signedInOnly, signedOutOnly } from './session/guards.ts';
+import { CrashScreen } from './shell/crash-screen.tsx';
+import { MaintenanceScreen } from './shell/maintenance-screen.tsx';
+import { NotFoundScreen } from './shell/not-found-screen.tsx';
+import { Root } from './shell/root.tsx';
+import type { ScreenHandle } from './shell/screen-handle.ts';
+import { WORKS_OFFLINE, titleOf } from './shell/sections.ts';
+import type { SectionName } from './shell/sections.ts';
+import { SignedIn } from './shell/signed-in.tsx';
+import { Starting } from './shell/starting.tsx';
+
+type Load = () => Promise<ComponentType>;
+
+/** THE table of screens: path, who may enter, title, and the screen, fetched when it is opened. */
+const signedOutScreens: RouteObject[] = [
+  { path: '/', loader: () => replace('/login') },
+  {
+    path: '/intro',
+    handle: { title: msg`Welcome` } satisfies ScreenHandle,
+    lazy: { Component: async () => (await import('./shell/intro-screen.tsx')).IntroScreen },
+  },
+  // Not fetched when it is opened: then there may be no server to fetch it from.
+  {
+    path: '/maintenance',
+    handle: { title: msg`Maintenance` } satisfies ScreenHandle,
+    loader: afterIntro,
+    Component: MaintenanceScreen,
+  },
+  screen('/login', signedOutOnly, msg`Sign in`, async () => (await import('./session/login-screen.tsx')).LoginScreen),
+  screen(
+    '/forgot-password',
+    signedOutOnly,
+    msg`Forgotten password`,
+    async () => (await import('./session/forgot-password-screen.tsx')).ForgotPasswordScreen,
+  ),
+  // These two open with a link that somebody was given, whoever is signed in on the device.
+  screen(
+    '/reset-password',
+    afterIntro,
+    msg`New password`,
+    async () => (await import('./session/reset-password-screen.tsx')).ResetPasswordScreen,
+  ),
+  screen(
+    '/register',
+    afterIntro,
+    msg`Join`,
+    async () => (await import('./session/register-screen.tsx')).RegisterScreen,
+  ),
+  { path: '/i/:code', loader: ({ params }: LoaderFunctionArgs) => replace(`/register?code=${params['code'] ?? ''}`) },
+];
+
+const sections: RouteObject[] = [
+  { index: true, lazy: { Component: async () => (await import('./shell/tabs-screen.tsx')).FirstSection } },
+  section('today', async () => (await import('./today/today-screen.tsx')).TodayScreen),
+  section('residents', async () => (await import('./residents/residents-screen.tsx')).ResidentsScreen),
+  section('activities', async () => (await import('./activities/activities-screen.tsx')).ActivitiesScreen),
+  section('planner', async () => (await import('./planner/planner-screen.tsx')).PlannerScreen),
+  section('home', async () => (await import('./relatives/home-screen.tsx')).HomeScreen),
+  section('calendar', async () => (await import('./relatives/calendar-screen.tsx')).CalendarScreen),
+  section('more', async () => (await import('./shell/more-screen.tsx')).MoreScreen),
+  { path: '*', Component: NotFoundScreen },
+];
+
+const signedInScreens: RouteObject[] = [
+  {
+    path: '/tabs',
+    loader: signedInOnly,
+    lazy: { Component: async () => (await import('./shell/tabs-screen.tsx')).TabsScreen },
+    children: sections,
+  },
+  own('/switch', msg`Switch home`, async () => (await import('./shell/switch-screen.tsx')).SwitchScreen),
+  own(
+    '/change-password',
+    msg`Change password`,
+    async () => (await import('./session/change-password-screen.tsx')).ChangePasswordScreen,
+  ),
+  own('/outbox', msg`Not sent yet`, async () => (await import('./shell/outbox-screen.tsx')).OutboxScreen),
+  own(
+    '/recent-messages',
+    msg`Recent messages`,
+    async () => (await import('./shell/recent-messages-screen.tsx')).RecentMessagesScreen,
+  ),
+  own(
+    '/manage-staff',
+    msg`Staff and access`,
+    async () => (await import('./staff/manage-staff-screen.tsx')).ManageStaffScreen,
+    'staff.manage',
+  ),
+  own(
+    '/manage-staff/mail',
+    msg`Mail`,
+    async () => (await import('./staff/outgoing-mail-screen.tsx')).OutgoingMailScreen,
+    'staff.manage',
+  ),
+  own(
+    '/manage-resident/:residentId',
+    msg`Resident`,
+    async () => (await import('./residents/resident-screen.tsx')).ResidentScreen,
+    'residents.view',
+  ),
+  // Without an id it makes a new report: the group log.
+  own('/manage-report', msg`Log`, async () => (await import('./reports/log-screen.tsx')).LogScreen, 'reports.add', {
+    works_offline: true,
+  }),
+  own(
+    '/manage-report/:reportId',
+    msg`Report`,
+    async () => (await import('./reports/report-screen.tsx')).ReportScreen,
+    'reports.view',
+  ),
+];
+
+export const ROUTES: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: CrashScreen,
+    HydrateFallback: Starting,
+    children: [
+      ...signedOutScreens,
+      { Component: SignedIn, ErrorBoundary: CrashScreen, children: signedInScreens },
+      { path: '*', loader: afterIntro, Component: NotFoundScreen },
+    ],
+  },
+];
+
+export function createRouter() {
+  return createBrowserRouter(ROUTES);
+}
+
+function screen(path: string, loader: () => Promise<null>, title: MessageDescriptor, load: Load): RouteObject {
+  return { path, loader, handle: { title } satisfies ScreenHandle, lazy: { Component: load } };
+}
+
+/** A section of `/tabs`. Whether it exists for whoever is here is decided by `sectionsOf`. */
+function section(name: SectionName, load: Load): RouteObject {
+  const handle: ScreenHandle = { section: name, title: titleOf(name), works_offline: WORKS_OFFLINE.includes(name) };
+  return { path: name, handle, lazy: { Component: load } };
+}
+
+/** A full screen of signed-in people; without the permission it does not exist. */
+function own(
+  path: string,
+  title: MessageDescriptor,
+  load: Load,
+  may?: Permission,
+  { works_offline = false } = {},
+): RouteObject {
+  const handle: ScreenHandle = { title, works_offline, ...(may !== undefined && { may }) };
+  return { path, loader: signedInOnly, handle, lazy: { Component: load } };
+}

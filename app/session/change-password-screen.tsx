@@ -1,0 +1,3 @@
+export function ChangePasswordScreen() {
+  return null;
+}

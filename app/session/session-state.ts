@@ -1,0 +1,140 @@
+import { READINESS_POLL_MS } from '@heartsease/domain/constants.ts';
+import { Profile } from '@heartsease/domain/session/profile.ts';
+import { DEVICE_KEYS } from '../device/storage.ts';
+import type { DeviceStorage } from '../device/storage.ts';
+
+/**
+ * Row AU-1. `profile` is null between the token and the first answer of `/me`, and stays null when that
+ * call fails on a device that has no copy (row ER-8).
+ */
+export type SessionState =
+  | { state: 'unknown' }
+  /** `leads_to`: where whoever has just left is taken (row AU-3); null when nobody was here. */
+  | { state: 'out'; leads_to: Departure | null }
+  | { state: 'in'; profile: Profile | null; loading: 'waiting' | 'done' | 'failed' };
+
+export type Departure = '/login' | '/maintenance';
+
+export interface Session {
+  now(): SessionState;
+  onChange(tell: () => void): () => void;
+  /** Reads the device and, where there is a token, loads the profile (row AU-2). */
+  start(): Promise<void>;
+  /** After login, register or a completed reset: keeps the token and loads the profile (row AU-2). */
+  enter(token: string): Promise<void>;
+  /** Row AU-3: forgets the token and everything that belonged to it. */
+  leave(leads_to?: Departure): Promise<void>;
+  /** Fetches the profile anew and keeps a copy under `me`. */
+  reload(): Promise<Profile | null>;
+  /** Shows nothing of a home that the session has left, until its profile can be loaded. */
+  forgetProfile(): Promise<void>;
+}
+
+export interface SessionParts {
+  storage: DeviceStorage;
+  /** The call `/me`; fails as calls do. */
+  loadProfile: () => Promise<Profile>;
+  /** Nothing of the former person or home may stay in a cache (row AU-5). */
+  forget: () => void;
+  log: (caught: unknown) => void;
+}
+
+export function createSession({ storage, loadProfile, forget, log }: SessionParts): Session {
+  let current: SessionState = { state: 'unknown' };
+  const listeners = new Set<() => void>();
+
+  function become(next: SessionState) {
+    current = next;
+    listeners.forEach((tell) => tell());
+  }
+
+  async function reload(): Promise<Profile | null> {
+    const token = await storage.read(DEVICE_KEYS.token);
+    try {
+      const profile = await loadProfile();
+      // Somebody signed out, or in as another, while the answer was on its way.
+      if (token !== (await storage.read(DEVICE_KEYS.token))) return null;
+      if (isElsewhere(current, profile)) forget();
+      await storage.write(DEVICE_KEYS.me, JSON.stringify(profile));
+      become({ state: 'in', profile, loading: 'done' });
+      return profile;
+    } catch (caught) {
+      log(caught);
+      if (current.state === 'in') become({ ...current, loading: 'failed' });
+      return null;
+    }
+  }
+
+  async function leave(leads_to: Departure = '/login') {
+    await storage.remove(DEVICE_KEYS.token);
+    await storage.remove(DEVICE_KEYS.me);
+    become({ state: 'out', leads_to });
+    forget();
+  }
+
+  async function begin() {
+    const token = await storage.read(DEVICE_KEYS.token);
+    if (token === null) {
+      become({ state: 'out', leads_to: current.state === 'in' ? '/login' : null });
+      return;
+    }
+    become({ state: 'in', profile: await keptProfile(storage), loading: 'waiting' });
+    await reload();
+  }
+
+  return {
+    now: () => current,
+    onChange: (tell) => {
+      listeners.add(tell);
+      return () => listeners.delete(tell);
+    },
+    start: async () => {
+      storage.onChangeElsewhere((key) => {
+        // Signed out, or in as another person, in another tab: this one follows.
+        if (key === DEVICE_KEYS.token) {
+          forget();
+          void begin();
+        }
+      });
+      await begin();
+    },
+    enter: async (token) => {
+      forget();
+      await storage.remove(DEVICE_KEYS.me);
+      await storage.write(DEVICE_KEYS.token, token);
+      become({ state: 'in', profile: null, loading: 'waiting' });
+      await reload();
+    },
+    leave,
+    reload,
+    forgetProfile: async () => {
+      await storage.remove(DEVICE_KEYS.me);
+      if (current.state === 'in') become({ state: 'in', profile: null, loading: 'failed' });
+    },
+  };
+}
+
+/** Waits until it is known who is here, looking every 100 ms (row AU-1). */
+export async function whenKnown(session: Session): Promise<Exclude<SessionState, { state: 'unknown' }>> {
+  for (;;) {
+    const current = session.now();
+    if (current.state !== 'unknown') return current;
+    await new Promise((resolve) => setTimeout(resolve, READINESS_POLL_MS));
+  }
+}
+
+/** Another person or another home than what is on screen. */
+function isElsewhere(current: SessionState, profile: Profile): boolean {
+  if (current.state !== 'in' || current.profile === null) return false;
+  return current.profile.id !== profile.id || current.profile.carehome.id !== profile.carehome.id;
+}
+
+/** The copy of the last profile; null when there is none or an older version of the app wrote it. */
+async function keptProfile(storage: DeviceStorage): Promise<Profile | null> {
+  try {
+    const kept = Profile.safeParse(JSON.parse((await storage.read(DEVICE_KEYS.me)) ?? 'null'));
+    return kept.success ? kept.data : null;
+  } catch {
+    return null;
+  }
+}

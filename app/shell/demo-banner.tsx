@@ -1,0 +1,11 @@
+import { useLingui } from '@lingui/react/macro';
+import { useProfile } from '../session/use-session.ts';
+import styles from './banners.module.css';
+
+/** In a demo home, everywhere and always: nobody may take it for a real one. */
+export function DemoBanner() {
+  const { t } = useLingui();
+  const { carehome } = useProfile();
+  if (!carehome.is_demo) return null;
+  return <p className={styles.demo}>{t`Demo home: nobody here is real, and nothing is sent.`}</p>;
+}

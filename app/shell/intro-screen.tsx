@@ -1,0 +1,3 @@
+export function IntroScreen() {
+  return null;
+}

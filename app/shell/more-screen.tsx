@@ -1,0 +1,3 @@
+export function MoreScreen() {
+  return null;
+}

@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react/macro';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { Link } from 'react-router';
+import { PRODUCT_NAME } from '@heartsease/domain/constants.ts';
+import { useMay, useProfile } from '../session/use-session.ts';
+import { Face } from '../ui/face.tsx';
+import { Mark } from '../ui/mark.tsx';
+import { useLogStart } from './log-start.tsx';
+import styles from './navigation.module.css';
+import { sectionsOf } from './sections.ts';
+import type { SectionName } from './sections.ts';
+import { SECTION_ICONS, useSectionLabels } from './sections-look.tsx';
+import { useRoleWord } from './role-word.ts';
+
+/**
+ * The way to the sections: a tab bar on a phone with the raised Log in its middle, a rail from 768 px,
+ * a sidebar with words from 1200 px.
+ */
+export function Navigation({ section }: { section: SectionName | undefined }) {
+  const { t } = useLingui();
+  const profile = useProfile();
+  const roleWord = useRoleWord();
+  const labels = useSectionLabels();
+  const sections = sectionsOf(profile);
+  const logs = useMay('reports.add');
+  const middle = Math.ceil(sections.length / 2);
+
+  return (
+    <nav className={styles.navigation} aria-label={t`Main`}>
+      <Link to="/tabs" className={styles.brand} aria-label={PRODUCT_NAME}>
+        <Mark size={46} />
+        <span className="serif" aria-hidden="true">
+          {PRODUCT_NAME}
+        </span>
+      </Link>
+      <ul className={styles.sections}>
+        {sections.map((name, place) => (
+          <li key={name} style={{ order: place < middle ? place : place + 1 }}>
+            <SectionLink name={name} label={labels[name]} isHere={name === section} />
+          </li>
+        ))}
+        {logs && (
+          <li className={styles.raised} style={{ order: middle }}>
+            <LogButton />
+          </li>
+        )}
+      </ul>
+      <Link to="/tabs/more" className={styles.me} aria-label={t`${profile.known_as}: your settings`}>
+        <Face person={profile} size="m" />
+        <span className={styles.firstName}>{profile.known_as}</span>
+        <span className={styles.fullName}>
+          <b>
+            {profile.first_name} {profile.last_name}
+          </b>
+          <span>
+            {roleWord}, {profile.carehome.name}
+          </span>
+        </span>
+      </Link>
+    </nav>
+  );
+}
+
+function SectionLink({ name, label, isHere }: { name: SectionName; label: string; isHere: boolean }) {
+  const SectionIcon = SECTION_ICONS[name];
+  return (
+    <Link
+      to={`/tabs/${name}`}
+      className={styles.section}
+      aria-current={isHere ? 'page' : undefined}
+      onClick={(event) => {
+        if (!isHere) return;
+        // A second tap on the tab that one is in goes to its top.
+        event.preventDefault();
+        window.scrollTo({ top: 0, behavior: 'smooth' });
+      }}
+    >
+      <span className={styles.icon}>
+        <SectionIcon weight={isHere ? 'fill' : 'regular'} aria-hidden="true" />
+      </span>
+      <span className={styles.label}>{label}</span>
+    </Link>
+  );
+}
+
+function LogButton() {
+  const { t } = useLingui();
+  const startLog = useLogStart();
+  return (
+    <button type="button" className={styles.log} onClick={() => startLog()}>
+      <span className={styles.plus}>
+        <PlusIcon weight="bold" aria-hidden="true" />
+      </span>
+      <span className={styles.label}>{t`Log`}</span>
+    </button>
+  );
+}

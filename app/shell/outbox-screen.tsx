@@ -1,0 +1,3 @@
+export function OutboxScreen() {
+  return null;
+}

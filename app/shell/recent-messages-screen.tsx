@@ -1,0 +1,3 @@
+export function RecentMessagesScreen() {
+  return null;
+}

@@ -1,0 +1,18 @@
+import { appActivity } from '@heartsease/domain/session/session.endpoints.ts';
+import { call } from '../api/call.ts';
+import { appInUse, isNativeApp, onForeground } from '../device/platform.ts';
+
+/**
+ * Row AU-7: tells that the app is in use, now and each time the native app comes back to the
+ * foreground. Only for signed-in screens, so never on `/login`.
+ *
+ * @returns the way to stop
+ */
+export function reportAppActivity(): () => void {
+  report();
+  return isNativeApp() ? onForeground(report) : () => undefined;
+}
+
+function report() {
+  void call(appActivity, appInUse(), { isBackground: true }).catch((caught: unknown) => console.error(caught));
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { ToastRegion } from '../ui/toast.tsx';
+import { Connectivity } from './connectivity.tsx';
+import { Title } from './title.tsx';
+
+/** What stands around every screen: its title, the toasts, the news of the connection. */
+export function Root() {
+  useFocusOnArrival();
+  return (
+    <>
+      <Title />
+      <Outlet />
+      <ScrollRestoration />
+      <ToastRegion />
+      <Connectivity />
+    </>
+  );
+}
+
+/**
+ * A new screen takes the focus, as a new page would, so that a screen reader starts at its top. The
+ * first screen keeps what the browser gave.
+ */
+function useFocusOnArrival() {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { Outlet, useMatches } from 'react-router';
+import { may } from '@heartsease/domain/access/permissions.ts';
+import type { Profile } from '@heartsease/domain/session/profile.ts';
+import { session } from '../session/session.ts';
+import { useSession } from '../session/use-session.ts';
+import { Failed } from '../ui/empty.tsx';
+import { LogStartProvider } from './log-start.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
+import { reportAppActivity } from './report-app-activity.ts';
+import { handleOf } from './screen-handle.ts';
+import { Starting } from './starting.tsx';
+import { useLook } from './look.ts';
+
+/** Around every screen of a signed-in person: waits for the profile, and shows nothing that it forbids. */
+export function SignedIn() {
+  const { t } = useLingui();
+  const current = useSession();
+  // Somebody has just left and is on the way to another screen.
+  if (current.state !== 'in') return <Starting />;
+  if (current.profile !== null) return <Permitted profile={current.profile} isFresh={current.loading === 'done'} />;
+  if (current.loading === 'waiting') return <Starting />;
+  return (
+    <main tabIndex={-1}>
+      <Failed title={t`There is a problem opening your home`} onRetry={() => void session.reload()} />
+    </main>
+  );
+}
+
+function Permitted({ profile, isFresh }: { profile: Profile; isFresh: boolean }) {
+  useLook(profile.preferences);
+  useEffect(() => (isFresh ? reportAppActivity() : undefined), [isFresh]);
+  const needed = useMatches().flatMap((match) => handleOf(match)?.may ?? []);
+  const mayEnter = needed.every((permission) => may(profile, permission));
+  // A new home is a new tree: nothing of the former one stays on screen (row AU-5).
+  return (
+    <LogStartProvider key={`${profile.id} ${profile.carehome.id}`}>
+      {mayEnter ? <Outlet /> : <NotFoundScreen />}
+    </LogStartProvider>
+  );
+}

@@ -1,0 +1,3 @@
+export function SwitchScreen() {
+  return null;
+}

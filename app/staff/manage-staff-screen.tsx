@@ -1,0 +1,3 @@
+export function ManageStaffScreen() {
+  return null;
+}

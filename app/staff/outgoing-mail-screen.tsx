@@ -1,0 +1,3 @@
+export function OutgoingMailScreen() {
+  return null;
+}
