@@ -1,5 +1,5 @@
 import cors from '@fastify/cors';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { registerActivities } from './activities/activities.routes.ts';
 import type { Config } from './config.ts';
@@ -71,7 +71,7 @@ function createFastify(config: Config): FastifyInstance {
     requestTimeout: 15_000,
     keepAliveTimeout: 70_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, requireHostHeader: false },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level: config.log_level,
       // Nothing but what is named here reaches the log: no address, no body, no header.
@@ -87,9 +87,6 @@ function createFastify(config: Config): FastifyInstance {
   });
   acceptJsonOnly(fastify);
   fastify.setErrorHandler(answerError);
-  fastify.setNotFoundHandler((request, reply) => {
-    answerError(notFound(), request, reply);
-  });
   return fastify;
 }
 

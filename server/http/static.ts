@@ -7,6 +7,7 @@ import { firstXsrfCookie, hasXsrfCookie } from './csrf.ts';
 import { answerError, notFound } from './errors.ts';
 
 const DIST = join(import.meta.dirname, '../../app/dist');
+const PAGE = 'index.html';
 const YEAR_SECONDS = 31_536_000;
 
 /**
@@ -14,7 +15,12 @@ const YEAR_SECONDS = 31_536_000;
  * change, and the page itself is asked for anew each time. Every address of the app is that one page.
  */
 export async function registerStatic(app: App): Promise<void> {
-  if (!existsSync(join(DIST, 'index.html'))) {
+  const isBuilt = existsSync(join(DIST, PAGE));
+  app.fastify.setNotFoundHandler(async (request, reply) => {
+    if (isBuilt && isAddressOfTheApp(request)) return await sendPage(request, reply);
+    answerError(notFound(), request, reply);
+  });
+  if (!isBuilt) {
     app.fastify.log.warn('the app is not built; only calls are served');
     return;
   }
@@ -31,13 +37,7 @@ export async function registerStatic(app: App): Promise<void> {
     },
   });
   app.fastify.get('/', sendPage);
-  app.fastify.setNotFoundHandler(async (request, reply) => {
-    if (isAddressOfTheApp(request)) return await sendPage(request, reply);
-    answerError(notFound(), request, reply);
-  });
 }
-
-const PAGE = 'index.html';
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   // A browser's first call already needs the pair of cookie and header (row CA-2).

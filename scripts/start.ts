@@ -1,0 +1,4 @@
+import { buildApp } from './build.ts';
+
+buildApp();
+await import('../server/main.ts');

@@ -1,0 +1,221 @@
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getToday } from '@heartsease/domain/dashboard/today.endpoints.ts';
+import type { SessionToLog } from '@heartsease/domain/planner/planned-session.ts';
+import {
+  amendReport,
+  answerMoment,
+  getReport,
+  logReport,
+  undoReport,
+  voidReport,
+} from '@heartsease/domain/reports/reports.endpoints.ts';
+import { me } from '@heartsease/domain/session/session.endpoints.ts';
+import { asOwner, openWorld } from '../test/world.ts';
+import type { Asker, World } from '../test/world.ts';
+
+let world: World;
+let nadia: Asker;
+let tomasz: Asker;
+let anita: Asker;
+let home: string;
+let onNow: SessionToLog;
+
+beforeAll(async () => {
+  world = await openWorld();
+  nadia = await world.as('coordinator@larch-house.example');
+  tomasz = await world.as('carer@larch-house.example');
+  anita = await world.as('manager@larch-house.example');
+  home = (await nadia.asks(me, {})).body.carehome.id;
+  const today = await nadia.asks(getToday, {});
+  if (!today.body.on_now) throw new Error('there is always a session on now');
+  onNow = today.body.on_now;
+});
+afterAll(async () => await world.close());
+
+function draft(people: { id: string }[], more: object = {}) {
+  const answered_at = new Date().toISOString();
+  return {
+    client_id: uuidv7(),
+    care_home_id: home,
+    title: 'A song',
+    format: 'group' as const,
+    started_at: new Date(Date.now() - 600_000).toISOString(),
+    minutes: 20,
+    usual_response: 'enjoyed' as const,
+    moments: people.map(({ id }) => ({
+      resident_id: id,
+      response: 'enjoyed' as const,
+      basis: 'group' as const,
+      answered_at,
+    })),
+    ...more,
+  };
+}
+
+test('a group is logged once, however often the phone sends it', async () => {
+  const log = draft(onNow.people.slice(0, 3));
+  const first = await nadia.asks(logReport, log);
+  expect(first.status).toBe(200);
+  expect(first.body.moments).toHaveLength(3);
+  const again = await Promise.all(Array.from({ length: 8 }, () => nadia.asks(logReport, log)));
+  for (const answer of again) {
+    expect(answer.body.id).toBe(first.body.id);
+    expect(answer.headers.get('x-replayed')).toBe('true');
+  }
+  const other = await nadia.asks(logReport, { ...log, title: 'Another song' });
+  expect(other.status).toBe(422);
+});
+
+test('two devices that log the same session are merged, and the later answer stands', async () => {
+  const [eileen, winston] = onNow.people;
+  if (!eileen || !winston) throw new Error('the session has people');
+  const early = new Date(Date.now() - 120_000).toISOString();
+  const late = new Date(Date.now() - 60_000).toISOString();
+  const session = { planned_session_id: onNow.id, activity_id: onNow.activity_id, title: onNow.title };
+  const moment = (resident_id: string, response: 'loved' | 'quiet', answered_at: string) => ({
+    resident_id,
+    response,
+    basis: 'individual' as const,
+    answered_at,
+  });
+  const first = await nadia.asks(
+    logReport,
+    draft([], { ...session, moments: [moment(eileen.id, 'quiet', late), moment(winston.id, 'quiet', early)] }),
+  );
+  const second = await tomasz.asks(
+    logReport,
+    draft([], { ...session, moments: [moment(eileen.id, 'loved', early), moment(winston.id, 'loved', late)] }),
+  );
+  expect(second.body.id).toBe(first.body.id);
+  const responses = Object.fromEntries(second.body.moments.map(({ resident, response }) => [resident.id, response]));
+  expect(responses).toEqual({ [eileen.id]: 'quiet', [winston.id]: 'loved' });
+  expect(second.body.authors).toHaveLength(2);
+  expect(second.body.history.map(({ kind }) => kind)).toEqual(['logged', 'merged']);
+});
+
+test('a one-to-one is saved at once and answered after', async () => {
+  const frank = onNow.people.slice(0, 1);
+  const log = draft(frank, {
+    format: 'one_to_one',
+    usual_response: null,
+    moments: frank.map(({ id }) => ({
+      resident_id: id,
+      response: null,
+      basis: 'individual',
+      answered_at: new Date().toISOString(),
+    })),
+  });
+  await tomasz.asks(logReport, log);
+  const moment = {
+    resident_id: frank[0]?.id ?? '',
+    response: 'loved' as const,
+    basis: 'individual' as const,
+    note: 'Hummed along to the end.',
+    answered_at: new Date().toISOString(),
+  };
+  const answered = await tomasz.asks(answerMoment, {
+    client_id: uuidv7(),
+    care_home_id: home,
+    report_client_id: log.client_id,
+    moment,
+  });
+  expect(answered.body.moments[0]).toMatchObject({ response: 'loved', note: 'Hummed along to the end.' });
+});
+
+test('an undone report counts nowhere, and its author alone can undo it', async () => {
+  const log = draft(onNow.people.slice(0, 2));
+  await nadia.asks(logReport, log);
+  const undo = (asker: Asker) =>
+    asker.asks(undoReport, { client_id: uuidv7(), care_home_id: home, report_client_id: log.client_id });
+  expect((await undo(tomasz)).status).toBe(404);
+  const undone = await undo(nadia);
+  expect(undone.body.state).toBe('void');
+  expect((await undo(nadia)).body.state).toBe('void');
+});
+
+test('the day’s totals stay equal to its moments through every change', async () => {
+  const log = draft(onNow.people.slice(0, 4));
+  const report = (await nadia.asks(logReport, log)).body;
+  await nadia.asks(amendReport, {
+    ...draft(onNow.people.slice(1, 6)),
+    client_id: uuidv7(),
+    report_id: report.id,
+    base_version: report.version,
+    minutes: 35,
+  });
+  const totals = await asOwner(world.ownerUrl, async (client) => {
+    const { rows } = await client.query(`
+      select count(*)::int as wrong from (
+        select care_home_id, day, category, format, count(*) as moments, count(*) filter (where is_engaged) as engaged, sum(minutes) as minutes
+          from moments where removed_at is null group by 1, 2, 3, 4
+        except select care_home_id, day, category, format, moments, engaged, minutes from daily_totals) as differing`);
+    return rows[0];
+  });
+  expect(totals).toEqual({ wrong: 0 });
+});
+
+test('a change made from an old copy is answered with what stands now', async () => {
+  const report = (await nadia.asks(logReport, draft(onNow.people.slice(0, 2)))).body;
+  const amend = (title: string) =>
+    nadia.asks(amendReport, {
+      ...draft(onNow.people.slice(0, 2), { title }),
+      report_id: report.id,
+      base_version: report.version,
+    });
+  expect((await amend('First')).status).toBe(200);
+  const second = await amend('Second');
+  expect(second.status).toBe(409);
+  expect(second.body).toMatchObject({
+    code: 'version_conflict',
+    current: { title: 'First', version: report.version + 1 },
+  });
+});
+
+test('somebody else’s report is changed by a manager with a reason, and by no carer', async () => {
+  const report = (await nadia.asks(logReport, draft(onNow.people.slice(0, 2)))).body;
+  const change = { ...draft(onNow.people.slice(0, 2)), report_id: report.id, base_version: report.version };
+  expect((await tomasz.asks(amendReport, change)).status).toBe(403);
+  const silent = await anita.asks(amendReport, { ...change, client_id: uuidv7() });
+  expect(silent).toMatchObject({ status: 422, body: { errors: { reason: ['Say why you change it'] } } });
+  const told = await anita.asks(amendReport, { ...change, client_id: uuidv7(), reason: 'The time was wrong' });
+  expect(told.body.history.at(-1)).toMatchObject({ kind: 'amended', reason: 'The time was wrong' });
+  const away = await anita.asks(voidReport, {
+    client_id: uuidv7(),
+    care_home_id: home,
+    report_id: report.id,
+    base_version: told.body.version,
+    reason: 'It did not take place',
+  });
+  expect(away.body.state).toBe('void');
+  expect((await nadia.asks(getReport, { report_id: report.id })).body.can_change).toBe(false);
+});
+
+test('what has not happened yet, and what is long past, is refused at the time', async () => {
+  const ahead = await nadia.asks(
+    logReport,
+    draft(onNow.people.slice(0, 1), { started_at: new Date(Date.now() + 3_600_000).toISOString() }),
+  );
+  expect(ahead).toMatchObject({
+    status: 422,
+    body: { errors: { started_at: [expect.stringContaining('has not come yet')] } },
+  });
+  const past = await nadia.asks(
+    logReport,
+    draft(onNow.people.slice(0, 1), { started_at: new Date(Date.now() - 8 * 86_400_000).toISOString() }),
+  );
+  expect(past.status).toBe(422);
+});
+
+test('a person of another home does not exist here', async () => {
+  const answer = await nadia.asks(logReport, draft([{ id: uuidv7() }]));
+  expect(answer).toMatchObject({ status: 404, body: { message: 'The resource you are looking for does not exist' } });
+});
+
+test('a write made for another home is refused, and nothing is written', async () => {
+  const answer = await nadia.asks(logReport, draft(onNow.people.slice(0, 1), { care_home_id: uuidv7() }));
+  expect(answer).toMatchObject({
+    status: 422,
+    body: { errors: { care_home_id: [expect.stringContaining('another home')] } },
+  });
+});

@@ -1,0 +1,29 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedDatabase } from '../db/embedded.ts';
+import { migrate } from '../db/migrate.ts';
+import { fillDemo } from '../demo/fill-demo.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Connects as the owner to the database that each test file copies. */
+    templateUrl: string;
+  }
+}
+
+/** One PostgreSQL for all server tests, with the demo world in a database that each test file copies. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'heartsease-'));
+  // PostgreSQL does not run as root; the user that it is given to must reach the folder
+  chmodSync(folder, 0o755);
+  const embedded = await startEmbeddedDatabase(join(folder, 'data'));
+  await migrate(embedded.url);
+  await fillDemo(embedded.url, () => {});
+  project.provide('templateUrl', embedded.url);
+  return async () => {
+    await embedded.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
