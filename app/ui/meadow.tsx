@@ -46,7 +46,7 @@ export function Meadow({ flowers, height = 150, onOpen }: MeadowProps) {
   const ground = height - room.below;
   const tallest = Math.max(10, ...standing.map((flower) => flower.moments));
   const unit = (ground - room.above) / tallest;
-  const reach = step > 13 ? 6.4 : step > 9 ? 5.4 : 4.4;
+  const reach = step > 13 ? 7 : step > 9 ? 5.8 : 4.6;
   const line = Math.max(3, Math.ceil(tallest / 4));
   const current = chosen === null ? undefined : standing[chosen];
 
@@ -136,7 +136,7 @@ export function Meadow({ flowers, height = 150, onOpen }: MeadowProps) {
                       ground={ground}
                       top={top}
                       sway={swayOf(flower.resident_id)}
-                      leaf={flower.moments < 3 ? 'none' : place % 2 ? 'right' : 'left'}
+                      leaf={flower.moments < 3 || step < 10 ? 'none' : place % 2 ? 'right' : 'left'}
                     />
                     <Bloom response={flower.usual_response} x={x} y={top} reach={reach} />
                   </>

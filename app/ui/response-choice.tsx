@@ -21,7 +21,7 @@ export function ResponseChoice({ label, hideLabel, value, onChoose, layout = 'ro
   const id = useId();
   const wordFor = useResponseWord();
   return (
-    <div role="group" aria-labelledby={id} className={className}>
+    <div role="group" aria-labelledby={id} className={classNames(styles.group, className)}>
       <p id={id} className={hideLabel ? 'visually-hidden' : styles.question}>
         {label}
       </p>

@@ -18,7 +18,7 @@ type StampProps = {
 export function Stamp({ icon, tint, size = 'm', className }: StampProps) {
   return (
     <span className={classNames(styles.stamp, className)} data-size={size} data-tint={tintOf(tint)} aria-hidden="true">
-      <svg viewBox="0 0 256 256" focusable="false">
+      <svg viewBox="0 0 256 256" fill="currentColor" focusable="false">
         <use href={`${stamps}#${glyphOf(icon)}`} />
       </svg>
     </span>
