@@ -35,7 +35,7 @@ export const everydayPurposeActivities = [
     tint: 'brick',
     category: 'everyday_purpose',
     minutes: 45,
-    formats: ['small_group'],
+    formats: ['small_group', 'one_to_one'],
     scene: 'bread',
     themes: ['cooking', 'baking', 'gujarati', 'food'],
   },

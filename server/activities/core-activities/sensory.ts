@@ -150,7 +150,7 @@ export const sensoryActivities = [
     tint: 'mustard',
     category: 'sensory',
     minutes: 40,
-    formats: ['group', 'small_group'],
+    formats: ['group', 'small_group', 'one_to_one'],
     scene: null,
     themes: ['food', 'company'],
   },

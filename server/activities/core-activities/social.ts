@@ -127,7 +127,7 @@ export const socialActivities = [
     tint: 'amber',
     category: 'social',
     minutes: 60,
-    formats: ['small_group', 'group'],
+    formats: ['small_group', 'group', 'one_to_one'],
     scene: null,
     themes: ['pub', 'company', 'darts'],
   },

@@ -45,9 +45,9 @@ export const gardenWingBack = [
     life: 'Dot is a chainmaker’s daughter from Cradley Heath, one of seven in two bedrooms. She packed custard powder from fifteen and was forewoman by thirty, with a voice that could stop a conveyor belt. Her Horace kept pigeons; she kept Horace. They moved out to Shropshire for his chest and she never let a neighbour shut a door on her. She calls everyone bab and wins at bingo by watching other people’s cards as well as her own. Grandson Lee does her shopping.',
     approach: 'Call her bab back. If she goes quiet she is hungry.',
     favourites: [
-      ['bingo', 'Bingo with Dot as caller'],
+      ['cards', 'Cards for pennies'],
       ['cuppa', 'Tea, two sugars, no lectures'],
-      ['knit-and-natter', 'Winding wool'],
+      ['knitting', 'Winding wool'],
     ],
     themes: ['bingo', 'games', 'knitting', 'company', 'pigeons', 'family'],
   },
@@ -70,8 +70,8 @@ export const gardenWingBack = [
     approach: 'Tell her something you learned this week. She will want to know how you spell it.',
     favourites: [
       ['letter-writing', 'Dictating letters'],
-      ['spelling-bee', 'Spelling with Year 5'],
-      ['singing', 'Second alto'],
+      ['reading-aloud', 'A chapter, read properly'],
+      ['a-song', 'Second alto'],
     ],
     themes: ['school', 'children', 'words', 'reading', 'singing', 'christian', 'news'],
   },

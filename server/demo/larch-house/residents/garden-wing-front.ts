@@ -141,7 +141,7 @@ export const gardenWingFront = [
     life: 'Rosa left a village above Bardi at sixteen to serve in her uncle’s ice-cream parlour on the front at Llandudno, and was running it at thirty. Nineteen flavours, a marble counter, a coffee machine that hissed like a train. She married Aldo, who drove the van and sang to the customers. She thinks in Italian, swears in Welsh and kisses everybody twice. Her rosary is under the pillow. She cannot pass a child without finding it something to eat. The sea is the thing she misses.',
     approach: 'Let her feed you something first, even if it is only a mint. Then anything is possible.',
     favourites: [
-      ['ice-cream-on-the-prom', 'Ice cream, two scoops'],
+      ['photographs', 'Pictures of the prom'],
       ['rosary', 'The rosary in Italian'],
       ['cuppa', 'A small strong coffee'],
     ],

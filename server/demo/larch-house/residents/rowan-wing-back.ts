@@ -47,7 +47,7 @@ export const rowanWingBack = [
     favourites: [
       ['baking-together', 'A Victoria sponge'],
       ['feeding-the-hens', 'The hens'],
-      ['knit-and-natter', 'Knitting for great-grandchildren'],
+      ['knitting', 'Knitting for great-grandchildren'],
     ],
     themes: ['baking', 'farming', 'animals', 'knitting', 'family', 'cooking'],
   },
@@ -121,7 +121,7 @@ export const rowanWingBack = [
       ['paper-together', 'Market report'],
       ['crossword', 'The number puzzle'],
     ],
-    themes: ['farming', 'dominoes', 'puzzles', 'newspapers', 'christian', 'welsh'],
+    themes: ['farming', 'dominoes', 'puzzles', 'newspapers', 'christian', 'welsh', 'quiet'],
   },
   {
     key: 'hugh-lovell',
@@ -165,7 +165,7 @@ export const rowanWingBack = [
     life: 'Emrys was born under the tips at Blaenau Ffestiniog and split slate beside his father until the chest doctor sent him out into the air. He became caretaker of a village school near Llanfyllin: boiler, gritting, lost mittens, goalkeeper at playtime. Tenor in a male voice choir for fifty years. His wife Menna knew where everything was. He has been with us a matter of days, sleeps badly and says he is no trouble. Welsh first: the shoulders come down when he hears it.',
     approach: 'Greet him in Welsh, even one word. He is new here; show him the same way to breakfast each day.',
     favourites: [
-      ['welsh-hymn-singing', 'Tenor line, in Welsh'],
+      ['a-song', 'Tenor line, in Welsh'],
       ['the-shed', 'Mending something'],
       ['good-chat', 'Sgwrs: a chat in Welsh'],
     ],

@@ -122,7 +122,7 @@ export const rowanWingFront = [
       ['armchair-travel', 'The road atlas'],
       ['dominoes', 'Dominoes, Saturday table'],
     ],
-    themes: ['travel', 'racing', 'newspapers', 'dominoes', 'radio', 'engineering'],
+    themes: ['travel', 'racing', 'newspapers', 'dominoes', 'radio', 'engineering', 'quiet'],
   },
   {
     key: 'cecil-liburd',
@@ -144,7 +144,7 @@ export const rowanWingFront = [
     favourites: [
       ['dominoes', 'Dominoes'],
       ['the-shed', 'Sanding and waxing'],
-      ['church-service', 'Chapel on Thursday'],
+      ['prayer-together', 'A psalm'],
     ],
     themes: ['woodwork', 'dominoes', 'caribbean', 'christian', 'faith', 'quiet'],
   },

@@ -22,7 +22,7 @@ export const wrekinWing = [
     approach: 'After tea speak slowly and leave gaps. “Nos da, Dilys fach” settles her better than anything.',
     favourites: [
       ['at-the-piano', 'Hymn tunes at the piano'],
-      ['welsh-hymn-singing', 'Canu emynau'],
+      ['a-song', 'Emyn cyn cysgu'],
       ['hand-massage', 'Her organist’s hands'],
     ],
     themes: ['welsh', 'hymns', 'piano', 'music', 'christian', 'faith', 'singing'],
