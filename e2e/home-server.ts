@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import pg from 'pg';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** A running server with a demo world of its own, and what a journey may do to it. */
+export interface HomeServer {
+  address: string;
+  /** Ends the server at once, as a power cut would, and starts it again on the same port. */
+  restart(): Promise<void>;
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** Looks or changes behind the server's back. */
+  sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
+  close(): Promise<void>;
+}
+
+export async function openHomeServer(settings: Record<string, string> = {}): Promise<HomeServer> {
+  const template = process.env['HEARTSEASE_TEMPLATE_URL'] ?? '';
+  const name = `journey_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
+  const url = template.replace('/heartsease?', `/${name}?`);
+  await query(template.replace('/heartsease?', '/postgres?'), `create database ${name} template heartsease`);
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  let child: ChildProcess | null = null;
+
+  async function start(): Promise<void> {
+    child = spawn(process.execPath, ['server/main.ts'], {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        DATABASE_URL: url,
+        PORT: String(port),
+        LOG_LEVEL: 'silent',
+        DATABASE_CONNECTIONS: '5',
+        ...settings,
+      },
+    });
+    await ready(address, child);
+  }
+  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const ending = child;
+    child = null;
+    if (!ending || ending.exitCode !== null) return;
+    const ended = new Promise((resolve) => ending.once('exit', resolve));
+    ending.kill(signal);
+    await ended;
+  }
+
+  await start();
+  return {
+    address,
+    start,
+    kill: async () => await end('SIGKILL'),
+    async restart() {
+      await end('SIGKILL');
+      await start();
+    },
+    sql: async (text, values) => await query(url, text, values),
+    async close() {
+      await end('SIGKILL');
+      await query(template.replace('/heartsease?', '/postgres?'), `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function ready(address: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const answer = await fetch(`${address}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The server ended with ${child.exitCode} before it was ready`);
+}
+
+async function freePort(): Promise<number> {
+  return await new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function query(url: string, text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
