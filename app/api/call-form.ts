@@ -62,6 +62,10 @@ export function useCallForm<E extends FormEndpoint>(
       return;
     }
     const told = 'message' in failure ? failure.message : null;
+    if (failure.kind === 'signed_out' && keepsErrors) {
+      form.setError('root', { message: t`Your session has ended. Sign in again, then come back here.` });
+      return;
+    }
     if (failure.kind === 'too_many')
       form.setError('root', { message: told ?? t`That was too many tries. Wait a few minutes and try again.` });
     else if (failure.kind === 'refused_input' || failure.kind === 'conflict' || keepsErrors) {

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { takeOpenedLink } from './opened-link.ts';
+import { linkAfterSignIn } from './opened-link.ts';
 import { session } from './session.ts';
 
 /** After login, register or a completed reset: to where the opened link leads, or to the start. */
@@ -7,6 +7,6 @@ export function useEnter(): (token: string) => Promise<void> {
   const navigate = useNavigate();
   return async (token) => {
     await session.enter(token);
-    await navigate(takeOpenedLink() ?? '/tabs', { replace: true });
+    await navigate(linkAfterSignIn(), { replace: true });
   };
 }

@@ -7,13 +7,25 @@ const KEY = 'opened-link';
 /** Where everybody comes by anyway. */
 const NO_DESTINATION = new Set(['/', '/intro', '/login', '/tabs', '/maintenance', '/forgot-password', '/switch']);
 
+/** Links that are given to people who are not signed in. */
+const FOR_SIGNED_OUT = /^\/(register|reset-password|i\/)/;
+
 export function rememberOpenedLink({ pathname, search }: { pathname: string; search: string }): void {
   if (!NO_DESTINATION.has(pathname)) sessionStorage.setItem(KEY, `${pathname}${search}`);
 }
 
-/** @returns the path, or null; it is forgotten with that */
-export function takeOpenedLink(): string | null {
+/** Where the intro leads: an invitation or a reset opens at once, all else asks for a sign-in first. */
+export function linkAfterIntro(): string {
+  return sessionStorage.getItem(KEY) ?? '/login';
+}
+
+/** Where a sign-in leads; the link is forgotten with that. */
+export function linkAfterSignIn(): string {
   const link = sessionStorage.getItem(KEY);
+  forgetOpenedLink();
+  return link === null || FOR_SIGNED_OUT.test(link) ? '/tabs' : link;
+}
+
+export function forgetOpenedLink(): void {
   sessionStorage.removeItem(KEY);
-  return link;
 }

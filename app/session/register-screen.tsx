@@ -1,3 +1,136 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { InviteCode, PASSWORD_LENGTH } from '@heartsease/domain/session/credentials.ts';
+import { checkInvitation, register } from '@heartsease/domain/session/session.endpoints.ts';
+import type { Invitation } from '@heartsease/domain/session/session.endpoints.ts';
+import { call } from '../api/call.ts';
+import { useCallForm } from '../api/call-form.ts';
+import { failureOf } from '../api/failure.ts';
+import { useRoleWords } from '../shell/role-word.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { Field, PasswordField } from '../ui/field.tsx';
+import { useEnter } from './enter.ts';
+import styles from './session-form.module.css';
+import { WelcomePage } from './welcome-page.tsx';
+
+/** Row RT-9: by invitation only. The link or the QR code brings the code; on paper it is typed. */
 export function RegisterScreen() {
-  return null;
+  const { t } = useLingui();
+  const enter = useEnter();
+  const [search] = useSearchParams();
+  const { form, submit, isBusy, problems, errorOf } = useCallForm(register, {
+    defaultValues: {
+      invite_code: search.get('code') ?? '',
+      first_name: '',
+      last_name: '',
+      email: '',
+      password: '',
+      password_confirmation: '',
+    },
+    onDone: ({ token }) => enter(token),
+  });
+  const { invitation, problem } = useInvitation(form.watch('invite_code'));
+
+  const { setValue, getValues } = form;
+  useEffect(() => {
+    if (invitation === undefined) return;
+    // What the invitation knows is filled in, and never over what somebody typed.
+    for (const field of ['first_name', 'last_name', 'email'] as const) {
+      if (getValues(field) === '') setValue(field, invitation[field]);
+    }
+  }, [invitation, setValue, getValues]);
+
+  return (
+    <WelcomePage title={t`Join your home`} text={t`Your manager gave you a code, as a link, a QR code or on paper.`}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <ErrorSummary errors={problems} />
+        <Field
+          label={t`Invitation code`}
+          description={t`8 letters and digits`}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={errorOf('invite_code') ?? problem}
+          {...form.register('invite_code')}
+        />
+        {invitation !== undefined && <InvitingHome invitation={invitation} />}
+        <div className={styles.names}>
+          <Field
+            label={t`First name`}
+            autoComplete="given-name"
+            error={errorOf('first_name')}
+            {...form.register('first_name')}
+          />
+          <Field
+            label={t`Last name`}
+            autoComplete="family-name"
+            error={errorOf('last_name')}
+            {...form.register('last_name')}
+          />
+        </div>
+        <Field
+          label={t`Email address`}
+          description={t`You sign in with it.`}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errorOf('email')}
+          {...form.register('email')}
+        />
+        <PasswordField
+          label={t`Password`}
+          description={t`At least ${PASSWORD_LENGTH.least} characters. A few words in a row are good.`}
+          autoComplete="new-password"
+          error={errorOf('password')}
+          {...form.register('password')}
+        />
+        <PasswordField
+          label={t`Password again`}
+          autoComplete="new-password"
+          error={errorOf('password_confirmation')}
+          {...form.register('password_confirmation')}
+        />
+        <Button type="submit" size="large" full busy={isBusy}>
+          {t`Join`}
+        </Button>
+        <Link to="/login" className="link">
+          {t`I have an account already`}
+        </Link>
+      </form>
+    </WelcomePage>
+  );
+}
+
+function InvitingHome({ invitation }: { invitation: Invitation }) {
+  const { t } = useLingui();
+  const role = useRoleWords()[invitation.role].toLocaleLowerCase('en-GB');
+  return (
+    <p className={styles.home} role="status">
+      {t`${invitation.care_home_name} invites you as ${role}.`}
+    </p>
+  );
+}
+
+/** Reads the invitation as soon as the code is whole. */
+function useInvitation(typed: string): { invitation: Invitation | undefined; problem: string | undefined } {
+  const code = InviteCode.safeParse(typed);
+  const { data, error } = useQuery({
+    queryKey: [checkInvitation.path, code.data],
+    queryFn: ({ signal }) => call(checkInvitation, { invite_code: typed }, { signal, onError: () => undefined }),
+    enabled: code.success,
+  });
+  const failure = failureOf(error);
+  const problem = failure !== undefined && 'message' in failure ? (failure.message ?? undefined) : undefined;
+  return { invitation: code.success ? data : undefined, problem: code.success ? problem : undefined };
 }

@@ -1,3 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { DEVICE_KEYS, storage } from '../device/storage.ts';
+import { linkAfterIntro } from '../session/opened-link.ts';
+import { Button } from '../ui/button.tsx';
+import { Mark } from '../ui/mark.tsx';
+import { LogPicture, MeadowPicture, PersonPicture, SharePicture } from './intro-pictures.tsx';
+import styles from './intro-screen.module.css';
+import { TextSizeChoice } from './look-choice.tsx';
+
+/** Row RT-2: the first thing on a new device, once. */
 export function IntroScreen() {
-  return null;
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [place, setPlace] = useState(0);
+
+  const cards = [
+    {
+      title: t`See the person`,
+      text: t`What somebody loves, who they were, what makes a good day. It is there when you stand in front of them.`,
+      Picture: PersonPicture,
+    },
+    {
+      title: t`Log it in 20 seconds`,
+      text: t`One tap says how it was for most people. Tap anyone who felt differently, and save.`,
+      Picture: LogPicture,
+    },
+    {
+      title: t`Share it safely`,
+      text: t`Families see what their person is happy to share. A small badge shows who said no to photos.`,
+      Picture: SharePicture,
+    },
+    {
+      title: t`See who was missed`,
+      text: t`One flower for each person: the taller, the more moments. Nobody is forgotten.`,
+      Picture: MeadowPicture,
+    },
+  ] as const;
+  const card = cards[place] ?? cards[0];
+  const isLast = place === cards.length - 1;
+
+  async function finish() {
+    await storage.write(DEVICE_KEYS.introSeen, 'true');
+    await navigate(linkAfterIntro(), { replace: true });
+  }
+
+  return (
+    <main className={styles.page} tabIndex={-1}>
+      <header className={styles.top}>
+        <Mark size={40} />
+        <Button variant="quiet" onClick={() => void finish()}>
+          {t`Skip`}
+        </Button>
+      </header>
+      <div className={styles.picture} key={place}>
+        <card.Picture />
+      </div>
+      <div className={styles.words}>
+        <div aria-live="polite">
+          <h1>{card.title}</h1>
+          <p className={styles.text}>{card.text}</p>
+        </div>
+        <TextSizeChoice />
+        <ol className={styles.dots} aria-label={t`Step ${place + 1} of ${cards.length}`}>
+          {cards.map(({ title }, dot) => (
+            <li key={title} data-is-here={dot === place ? '' : undefined} />
+          ))}
+        </ol>
+        <div className={styles.actions}>
+          {place > 0 && (
+            <Button variant="soft" size="large" onClick={() => setPlace(place - 1)}>
+              {t`Back`}
+            </Button>
+          )}
+          <Button size="large" full onClick={() => (isLast ? void finish() : setPlace(place + 1))}>
+            {isLast ? t`Start` : t`Next`}
+          </Button>
+        </div>
+      </div>
+    </main>
+  );
 }

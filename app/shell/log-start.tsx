@@ -1,4 +1,4 @@
-import { Suspense, createContext, lazy, use, useState } from 'react';
+import { Suspense, createContext, lazy, use, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 
 /** What is known when a log is begun: "I'll go" knows the person and what would suit. */
@@ -22,8 +22,9 @@ const LogStartSheet = lazy(async () => ({
 
 export function LogStartProvider({ children }: { children: ReactNode }) {
   const [start, setStart] = useState<LogStart | null>(null);
+  const begin = useCallback((begun: LogStart = {}) => setStart(begun), []);
   return (
-    <LogStartContext value={(begun = {}) => setStart(begun)}>
+    <LogStartContext value={begin}>
       {children}
       {start !== null && (
         <Suspense>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CONNECTION_CHECK_AT_MOST_MS } from '@heartsease/domain/constants.ts';
 import { ping } from '@heartsease/domain/session/session.endpoints.ts';
@@ -18,20 +18,19 @@ export function MaintenanceScreen() {
   const [isLooking, setLooking] = useState(false);
   const [looks, setLooks] = useState(0);
 
-  async function look() {
+  const look = useCallback(async () => {
     setLooking(true);
     const isOver = await answers();
     setLooking(false);
-    if (isOver) void navigate('/login', { replace: true });
+    if (isOver) await navigate('/login', { replace: true });
     else setLooks((count) => count + 1);
-  }
+  }, [navigate]);
 
   useEffect(() => {
     const pause = LOOK_AFTER_S[Math.min(looks, LOOK_AFTER_S.length - 1)] ?? 15;
     const timer = setTimeout(() => void look(), pause * 1_000);
     return () => clearTimeout(timer);
-    // A new look is planned after each one.
-  }, [looks]);
+  }, [looks, look]);
 
   return (
     <main className={styles.page} tabIndex={-1}>

@@ -1,3 +1,182 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { BellIcon } from '@phosphor-icons/react/dist/csr/Bell';
+import { BuildingsIcon } from '@phosphor-icons/react/dist/csr/Buildings';
+import { CloudArrowUpIcon } from '@phosphor-icons/react/dist/csr/CloudArrowUp';
+import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/csr/EnvelopeSimple';
+import { IdentificationBadgeIcon } from '@phosphor-icons/react/dist/csr/IdentificationBadge';
+import { KeyIcon } from '@phosphor-icons/react/dist/csr/Key';
+import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
+import { SparkleIcon } from '@phosphor-icons/react/dist/csr/Sparkle';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { PRODUCT_NAME, VERSION } from '@heartsease/domain/constants.ts';
+import { useOutbox } from '../api/use-outbox.ts';
+import { signOut } from '../session/sign-out.ts';
+import { useMay, useProfile } from '../session/use-session.ts';
+import { Ask } from '../ui/ask.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Face } from '../ui/face.tsx';
+import { List, ListRow } from '../ui/list-row.tsx';
+import { TextSizeChoice, ThemeChoice } from './look-choice.tsx';
+import styles from './more-screen.module.css';
+import { useRoleWord } from './role-word.ts';
+import { SectionHeader } from './section-header.tsx';
+import { mayOpen, sectionsOf } from './sections.ts';
+import { useSaveLook } from './save-look.ts';
+
+/** The section "More": who I am here, how it looks, and what is opened seldom. */
 export function MoreScreen() {
-  return null;
+  const { t } = useLingui();
+  const saveLook = useSaveLook();
+  return (
+    <div className={styles.more}>
+      <SectionHeader title={t`More`} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Me />
+          <Places />
+        </div>
+        <div className={styles.column}>
+          <Card as="section" aria-labelledby="look" className={styles.look}>
+            <h2 id="look">{t`How it looks`}</h2>
+            <p className="secondary">{t`It goes with you to every device that you sign in on.`}</p>
+            <TextSizeChoice onChoose={saveLook} />
+            <ThemeChoice onChoose={saveLook} />
+          </Card>
+          <SignOut />
+          <p className={styles.version}>
+            {PRODUCT_NAME} {VERSION}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Me() {
+  const profile = useProfile();
+  const role = useRoleWord();
+  return (
+    <Card className={styles.me}>
+      <Face person={profile} size="l" />
+      <div className={styles.words}>
+        <p className={`serif ${styles.name}`}>
+          {profile.first_name} {profile.last_name}
+        </p>
+        <p className="secondary">
+          {role}, {profile.carehome.name}
+        </p>
+        <p className="secondary">{profile.email}</p>
+      </div>
+    </Card>
+  );
+}
+
+function Places() {
+  const { t } = useLingui();
+  const profile = useProfile();
+  const { entries } = useOutbox();
+  const managesStaff = useMay('staff.manage');
+  const leadsToActivities = mayOpen(profile, 'activities') && !sectionsOf(profile).includes('activities');
+  return (
+    <Card padding="none">
+      <List aria-label={t`More of Heartsease`}>
+        {leadsToActivities && (
+          <ListRow
+            lead={icon(<SparkleIcon />)}
+            title={t`Activities`}
+            under={t`The library, with ideas for every day`}
+            to="/tabs/activities"
+          />
+        )}
+        {profile.carehomes_count > 1 && (
+          <ListRow
+            lead={icon(<BuildingsIcon />)}
+            title={t`Switch home`}
+            under={plural(profile.carehomes_count, { one: 'You belong to # home', other: 'You belong to # homes' })}
+            to="/switch"
+          />
+        )}
+        {managesStaff && (
+          <>
+            <ListRow
+              lead={icon(<IdentificationBadgeIcon />)}
+              title={t`Staff and access`}
+              under={t`Invitations, devices, new passwords`}
+              to="/manage-staff"
+            />
+            <ListRow
+              lead={icon(<EnvelopeSimpleIcon />)}
+              title={t`Mail`}
+              under={t`What this home sent, with its links`}
+              to="/manage-staff/mail"
+            />
+          </>
+        )}
+        <ListRow
+          lead={icon(<CloudArrowUpIcon />)}
+          title={t`Not sent yet`}
+          under={
+            entries.length === 0
+              ? t`Everything is sent`
+              : plural(entries.length, { one: '# waits on this device', other: '# wait on this device' })
+          }
+          to="/outbox"
+        />
+        <ListRow
+          lead={icon(<BellIcon />)}
+          title={t`Recent messages`}
+          under={t`What the app told you lately`}
+          to="/recent-messages"
+        />
+        <ListRow lead={icon(<KeyIcon />)} title={t`Change password`} to="/change-password" />
+      </List>
+    </Card>
+  );
+}
+
+function SignOut() {
+  const { t } = useLingui();
+  const { entries } = useOutbox();
+  const [isAsked, setAsked] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+
+  function leave() {
+    setLeaving(true);
+    void signOut();
+  }
+
+  return (
+    <>
+      <Button
+        variant="line"
+        full
+        busy={isLeaving}
+        icon={<SignOutIcon weight="bold" aria-hidden="true" />}
+        onClick={() => (entries.length > 0 ? setAsked(true) : leave())}
+      >
+        {t`Sign out`}
+      </Button>
+      <Ask
+        isOpen={isAsked}
+        title={t`Sign out with something not sent yet?`}
+        confirm={t`Sign out`}
+        busy={isLeaving}
+        onConfirm={leave}
+        onCancel={() => setAsked(false)}
+      >
+        {t`It stays safe on this device and goes out when you sign in here again.`}
+      </Ask>
+    </>
+  );
+}
+
+function icon(drawing: ReactNode) {
+  return (
+    <span className={styles.icon} aria-hidden="true">
+      {drawing}
+    </span>
+  );
 }

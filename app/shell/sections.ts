@@ -8,9 +8,14 @@ export type SectionName = 'today' | 'residents' | 'activities' | 'planner' | 'ho
 /** The sections of this viewer, in the order of the tab bar. */
 export function sectionsOf(viewer: Viewer): SectionName[] {
   if (!isStaff(viewer)) return ['home', 'calendar', 'more'];
-  return may(viewer, 'residents.view')
-    ? ['today', 'residents', 'planner', 'more']
-    : ['today', 'activities', 'planner', 'more'];
+  if (may(viewer, 'residents.view')) return ['today', 'residents', 'planner', 'more'];
+  return may(viewer, 'all_activities.view') ? ['today', 'activities', 'planner', 'more'] : ['today', 'planner', 'more'];
+}
+
+/** May this viewer open the section? Besides those of the tab bar, "More" leads staff to the activities. */
+export function mayOpen(viewer: Viewer, section: SectionName): boolean {
+  if (sectionsOf(viewer).includes(section)) return true;
+  return section === 'activities' && isStaff(viewer) && may(viewer, 'all_activities.view');
 }
 
 /** Sections that keep working without a connection, because what is logged there waits in the outbox (row AU-6). */

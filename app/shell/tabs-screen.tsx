@@ -6,7 +6,7 @@ import { DemoBanner } from './demo-banner.tsx';
 import { Navigation } from './navigation.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { handleOf } from './screen-handle.ts';
-import { sectionsOf } from './sections.ts';
+import { mayOpen, sectionsOf } from './sections.ts';
 import styles from './tabs-screen.module.css';
 import { UnsentBanner } from './unsent-banner.tsx';
 
@@ -18,7 +18,7 @@ export function TabsScreen() {
     .map((match) => handleOf(match)?.section)
     .findLast((name) => name !== undefined);
   // What somebody can never have does not exist for them.
-  const exists = section !== undefined && sectionsOf(profile).includes(section);
+  const exists = section !== undefined && mayOpen(profile, section);
   return (
     <div className={styles.shell} data-kind={profile.role === null ? 'relative' : 'staff'}>
       <a href="#main" className={styles.skip}>

@@ -1,3 +1,149 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { DevicesIcon } from '@phosphor-icons/react/dist/csr/Devices';
+import { KeyIcon } from '@phosphor-icons/react/dist/csr/Key';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listStaff } from '@heartsease/domain/staff/staff.endpoints.ts';
+import type { ShownLink, StaffMember } from '@heartsease/domain/staff/staff.endpoints.ts';
+import { read } from '../api/read.ts';
+import { useProfile } from '../session/use-session.ts';
+import { FullScreen } from '../shell/full-screen.tsx';
+import { useRoleWords } from '../shell/role-word.ts';
+import { Ask } from '../ui/ask.tsx';
+import { AsyncView } from '../ui/async-view.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { Face } from '../ui/face.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { useTimeWords } from '../words/time.ts';
+import { InviteStaffSheet } from './invite-staff-sheet.tsx';
+import styles from './manage-staff-screen.module.css';
+import { ShownLinkSheet } from './shown-link-sheet.tsx';
+import { useResetLink, useSignOutStaffMember } from './staff.api.ts';
+
+/** The staff of a home: who is signed in where, and the ways in and out that a manager holds. */
 export function ManageStaffScreen() {
-  return null;
+  const { t } = useLingui();
+  const staff = useQuery(read(listStaff, {}));
+  const [isInviting, setInviting] = useState(false);
+  return (
+    <FullScreen
+      title={t`Staff and access`}
+      under={staff.data && plural(staff.data.total, { one: '# staff member', other: '# staff members' })}
+      actions={
+        <Button icon={<PlusIcon weight="bold" aria-hidden="true" />} onClick={() => setInviting(true)}>
+          {t`Invite somebody`}
+        </Button>
+      }
+    >
+      <AsyncView query={staff} failedTitle={t`There is a problem opening the staff`}>
+        {({ items }) => (
+          <ul className={styles.people}>
+            {items.map((member) => (
+              <li key={member.id}>
+                <StaffMemberCard member={member} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </AsyncView>
+      {isInviting && <InviteStaffSheet onClose={() => setInviting(false)} />}
+    </FullScreen>
+  );
+}
+
+function StaffMemberCard({ member }: { member: StaffMember }) {
+  const { t } = useLingui();
+  const { id } = useProfile();
+  const roleWords = useRoleWords();
+  const lastSeen = useLastSeen();
+  const signOut = useSignOutStaffMember();
+  const reset = useResetLink();
+  const [isAsked, setAsked] = useState(false);
+  const [link, setLink] = useState<ShownLink | null>(null);
+  const isMe = member.id === id;
+
+  function endSessions() {
+    signOut.mutate(member.id, {
+      onSuccess: () => showToast({ kind: 'success', text: t`${member.known_as} is signed out everywhere.` }),
+      onSettled: () => setAsked(false),
+    });
+  }
+
+  return (
+    <Card as="article" className={styles.person} aria-label={`${member.known_as} ${member.last_name}`}>
+      <Face person={member} size="m" />
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          {member.known_as} {member.last_name}
+        </h2>
+        <p className="secondary">
+          {roleWords[member.role]} · {member.email}
+        </p>
+        <p className={styles.where}>
+          <Chip
+            tone={member.signed_in_devices > 0 ? 'good' : 'plain'}
+            icon={<DevicesIcon weight="bold" aria-hidden="true" />}
+          >
+            {member.signed_in_devices > 0
+              ? plural(member.signed_in_devices, { one: 'Signed in on # device', other: 'Signed in on # devices' })
+              : t`Signed in nowhere`}
+          </Chip>
+          <span className="secondary">{lastSeen(member.last_seen_at)}</span>
+        </p>
+      </div>
+      {!isMe && (
+        <div className={styles.actions}>
+          <Button
+            size="small"
+            variant="soft"
+            busy={reset.isPending}
+            icon={<KeyIcon weight="bold" aria-hidden="true" />}
+            onClick={() => reset.mutate(member.id, { onSuccess: setLink })}
+          >
+            {t`New password`}
+          </Button>
+          {member.signed_in_devices > 0 && (
+            <Button
+              size="small"
+              variant="soft"
+              icon={<SignOutIcon weight="bold" aria-hidden="true" />}
+              onClick={() => setAsked(true)}
+            >
+              {t`Sign out everywhere`}
+            </Button>
+          )}
+        </div>
+      )}
+      <Ask
+        isOpen={isAsked}
+        title={t`Sign ${member.known_as} out everywhere?`}
+        confirm={t`Sign out`}
+        kind="danger"
+        busy={signOut.isPending}
+        onConfirm={endSessions}
+        onCancel={() => setAsked(false)}
+      >
+        {t`All devices ask for the password again. What was written there is safe.`}
+      </Ask>
+      {link !== null && (
+        <ShownLinkSheet
+          title={t`A new password for ${member.known_as}`}
+          text={t`Let ${member.known_as} scan this, or open the link on their own device. Their sessions end when the new password is set.`}
+          shown={link}
+          onClose={() => setLink(null)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function useLastSeen(): (instant: string | null) => string {
+  const { t } = useLingui();
+  const { nearDay, dayOf, time } = useTimeWords();
+  return (instant) => (instant === null ? t`Not seen yet` : t`Last here ${nearDay(dayOf(instant))} ${time(instant)}`);
 }

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy';
+import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer';
+import type { ShownLink } from '@heartsease/domain/staff/staff.endpoints.ts';
+import { Button } from '../ui/button.tsx';
+import { QrCode } from '../ui/qr-code.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { useTimeWords } from '../words/time.ts';
+import styles from './shown-link.module.css';
+
+interface ShownLinkSheetProps {
+  title: string;
+  text: string;
+  shown: ShownLink;
+  onClose: () => void;
+}
+
+/** A link that somebody scans from this screen, from paper, or copies. No email is needed. */
+export function ShownLinkSheet({ title, text, shown, onClose }: ShownLinkSheetProps) {
+  return (
+    <Sheet isOpen onClose={onClose} title={title}>
+      <ShownLinkCard text={text} shown={shown} label={title} />
+    </Sheet>
+  );
+}
+
+/** The same inside a sheet that is already open. */
+export function ShownLinkCard({ text, shown, label }: { text: string; shown: ShownLink; label: string }) {
+  const { t } = useLingui();
+  const { nearDay, dayOf, time } = useTimeWords();
+  const { link, code, expires_at } = shown;
+
+  async function copy() {
+    await navigator.clipboard.writeText(link);
+    showToast({ kind: 'success', text: t`The link is copied.` });
+  }
+
+  return (
+    <div className={styles.shown}>
+      <p>{text}</p>
+      <QrCode text={link} label={label} size={220} />
+      {code !== null && (
+        <p className={styles.code}>
+          <span className="secondary">{t`Or type this code on the sign-in page:`}</span>
+          <b>{spaced(code)}</b>
+        </p>
+      )}
+      <p className={styles.link}>{link}</p>
+      <p className="secondary">{t`Works once, until ${nearDay(dayOf(expires_at))} ${time(expires_at)}.`}</p>
+      <div className={styles.actions}>
+        <Button variant="soft" icon={<CopyIcon weight="bold" aria-hidden="true" />} onClick={() => void copy()}>
+          {t`Copy the link`}
+        </Button>
+        <Button variant="soft" icon={<PrinterIcon weight="bold" aria-hidden="true" />} onClick={() => window.print()}>
+          {t`Print`}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** `ABCD EFGH` is read and typed with fewer slips. */
+function spaced(code: string): string {
+  return `${code.slice(0, 4)} ${code.slice(4)}`;
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { v7 as uuidv7 } from 'uuid';
+import {
+  listOutgoingMail,
+  listStaff,
+  makeResetLink,
+  signOutStaffMember,
+} from '@heartsease/domain/staff/staff.endpoints.ts';
+import { call } from '../api/call.ts';
+import { useProfile } from '../session/use-session.ts';
+
+/** Ends every session of a staff member; the list shows it when it is back. */
+export function useSignOutStaffMember() {
+  const newWrite = useNewWrite();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (staff_member_id: string) => call(signOutStaffMember, { ...newWrite(), staff_member_id }),
+    onSettled: () => client.invalidateQueries({ queryKey: [listStaff.path] }),
+  });
+}
+
+export function useResetLink() {
+  const newWrite = useNewWrite();
+  return useMutation({
+    mutationFn: (staff_member_id: string) => call(makeResetLink, { ...newWrite(), staff_member_id }),
+  });
+}
+
+/** What an invitation changes: the mails, and later the staff. */
+export function useAfterInvitation(): () => void {
+  const client = useQueryClient();
+  return () => {
+    void client.invalidateQueries({ queryKey: [listOutgoingMail.path] });
+    void client.invalidateQueries({ queryKey: [listStaff.path] });
+  };
+}
+
+/** What every write carries; a new one for every write. */
+export function useNewWrite(): () => { client_id: string; care_home_id: string } {
+  const { carehome } = useProfile();
+  return () => ({ client_id: uuidv7(), care_home_id: carehome.id });
+}
