@@ -42,11 +42,13 @@ export function ListRow({ lead, title, under, end, to, onPress, isDone }: ListRo
   const content = (
     <>
       {lead}
-      <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
-        {under && <span className={styles.under}>{under}</span>}
+      <span className={styles.middle}>
+        <span className={styles.words}>
+          <span className={styles.title}>{title}</span>
+          {under && <span className={styles.under}>{under}</span>}
+        </span>
+        {end}
       </span>
-      {end}
       {leads && <CaretRightIcon weight="bold" aria-hidden="true" className={styles.arrow} />}
     </>
   );

@@ -24,7 +24,7 @@ type MeadowProps = {
   onOpen?: ((resident_id: string) => void) | undefined;
 };
 
-const room = { left: 30, right: 10, below: 14, above: 22 };
+const room = { left: 36, right: 14, below: 14, above: 38 };
 /** Below this a bloom can't be told from its neighbour, so the meadow scrolls. */
 const leastStep = 7.5;
 
@@ -32,7 +32,7 @@ const leastStep = 7.5;
  * The signature chart: one flower for each resident, sorted by height; the taller, the more moments.
  * A bare seed in a red ring is somebody without any. One tab stop; the arrow keys walk along it.
  */
-export function Meadow({ flowers, height = 150, onOpen }: MeadowProps) {
+export function Meadow({ flowers, height = 168, onOpen }: MeadowProps) {
   const { t } = useLingui();
   const id = useId();
   const wordsFor = useFlowerWords();
@@ -49,6 +49,8 @@ export function Meadow({ flowers, height = 150, onOpen }: MeadowProps) {
   const reach = step > 13 ? 7 : step > 9 ? 5.8 : 4.6;
   const line = Math.max(3, Math.ceil(tallest / 4));
   const current = chosen === null ? undefined : standing[chosen];
+  /** The name slides along with its flower and never leaves the field. */
+  const nameX = room.left + (chosen ?? 0) * step;
 
   function walk(event: KeyboardEvent) {
     const from = chosen ?? -1;
@@ -99,18 +101,18 @@ export function Meadow({ flowers, height = 150, onOpen }: MeadowProps) {
           <g aria-hidden="true" className={styles.lines}>
             {[1, 2, 3].map((multiple) => {
               const y = ground - multiple * line * unit;
-              if (y < 8) return null;
+              if (y < 30) return null;
               return (
                 <g key={multiple}>
-                  <path d={`M18 ${y}H${width}`} />
-                  <text x="11" y={y + 4.5}>
+                  <path d={`M24 ${y}H${width - 4}`} />
+                  <text x="17" y={y + 4.5}>
                     {multiple * line}
                   </text>
                 </g>
               );
             })}
           </g>
-          <path d={`M18 ${ground}H${width}`} className={styles.ground} />
+          <path d={`M24 ${ground}H${width - 4}`} className={styles.ground} />
           {standing.map((flower, place) => {
             const x = Math.round((room.left + place * step) * 10) / 10;
             const top = Math.round((ground - flower.moments * unit) * 10) / 10;
@@ -125,7 +127,7 @@ export function Meadow({ flowers, height = 150, onOpen }: MeadowProps) {
                 {/* So that a screen reader's touch finds the whole column. */}
                 <rect x={x - step / 2} y="0" width={step} height={height} fill="transparent" />
                 {place === chosen && (
-                  <rect x={x - 9} y="2" width="18" height={ground + 8} rx="9" className={styles.light} />
+                  <rect x={x - 9} y="26" width="18" height={ground - 15} rx="9" className={styles.light} />
                 )}
                 {flower.moments === 0 ? (
                   <Seed x={x} y={ground} />
@@ -146,10 +148,7 @@ export function Meadow({ flowers, height = 150, onOpen }: MeadowProps) {
           })}
         </svg>
         {current && (
-          <div
-            className={styles.name}
-            style={{ left: Math.min(Math.max(room.left + (chosen ?? 0) * step, 70), width - 70) }}
-          >
+          <div className={styles.name} style={{ left: nameX, translate: `${Math.round((-100 * nameX) / width)}% 0` }}>
             {onOpen ? (
               <button type="button" tabIndex={-1} onPointerDown={() => onOpen(current.resident_id)}>
                 {wordsFor(current)}
