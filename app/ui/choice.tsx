@@ -40,7 +40,6 @@ export function ChoiceGroup<Value extends string>({
       className={classNames(fieldStyles.frame, className)}
       data-error={error ? '' : undefined}
       aria-describedby={describedBy(name, { description, error })}
-      onBlur={onBlur}
     >
       <legend className={hideLabel ? 'visually-hidden' : classNames(fieldStyles.label, styles.legend)}>
         {label}{' '}
@@ -67,6 +66,7 @@ export function ChoiceGroup<Value extends string>({
               value={option.value}
               checked={option.value === value}
               disabled={option.isDisabled}
+              onBlur={onBlur}
               onChange={() => onChange(option.value)}
             />
             {option.icon && <span className={styles.icon}>{option.icon}</span>}

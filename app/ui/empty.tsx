@@ -18,10 +18,10 @@ type EmptyProps = {
 };
 
 /** A place with nothing in it yet, and the next step. */
-export function Empty({ title, children, action, art = <HeartseaseSprig />, className }: EmptyProps) {
+export function Empty({ title, children, action, art, className }: EmptyProps) {
   return (
     <div className={classNames(styles.empty, className)}>
-      {art}
+      {art === undefined ? <HeartseaseSprig /> : art}
       <p className={classNames('serif', styles.title)}>{title}</p>
       {children && <div className={styles.text}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}

@@ -31,6 +31,7 @@ export function Switch({ label, description, isOn, onChange, isDisabled, classNa
         role="switch"
         className={styles.track}
         checked={isOn}
+        aria-checked={isOn}
         disabled={isDisabled}
         aria-labelledby={`${id}-label`}
         aria-describedby={description ? `${id}-description` : undefined}
