@@ -45,10 +45,19 @@ export const EmailAddress = z
       ),
   );
 
-export const Id = z.uuid('This is not an id that we know');
+/** Small letters, as the database writes them: ids are compared as text. */
+export const Id = z.uuid('This is not an id that we know').toLowerCase();
 export type Id = z.infer<typeof Id>;
 
 /** A calendar date, `2026-11-20`. It is never converted to an instant. */
-export const CalendarDate = z.iso.date('Enter a date');
-/** An instant in UTC, ISO 8601. */
-export const Instant = z.iso.datetime({ offset: true, error: 'Enter a date and time' });
+export const CalendarDate = z.iso.date('Enter a date').refine(hasYear, 'Enter a date');
+/** An instant in UTC, ISO 8601, to the nanosecond at most. */
+export const Instant = z.iso
+  .datetime({ offset: true, error: 'Enter a date and time' })
+  .max(35, 'Enter a date and time')
+  .refine(hasYear, 'Enter a date and time');
+
+/** There is no year 0 in PostgreSQL's calendar. */
+function hasYear(date: string): boolean {
+  return !date.startsWith('0000');
+}
