@@ -103,7 +103,7 @@ async function workOn<E extends Endpoint>(
   asked: Asked<E>,
   work: (asked: Asked<E>) => Answer<E>,
 ): Promise<unknown> {
-  await findScope(endpoint, asked.db, asked.session, asked.input);
+  await findScope(endpoint, asked);
   const answer = checkOutput(endpoint, await work(asked));
   if (endpoint.kind === 'read') await auditRead(endpoint, asked);
   return answer;

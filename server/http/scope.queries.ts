@@ -17,13 +17,15 @@ export async function isRowOfHome(
   return row !== undefined;
 }
 
-export async function isStaffOfHome(db: Db, careHome: CareHome, account_id: string): Promise<boolean> {
+/** @param today the day in the home's calendar: whoever left is not staff of this home any more */
+export async function isStaffOfHome(db: Db, careHome: CareHome, account_id: string, today: string): Promise<boolean> {
   const row = await db
     .selectFrom('memberships')
     .select('account_id')
     .where('care_home_id', '=', careHome.id)
     .where('account_id', '=', account_id)
     .where('role', 'in', [...STAFF_ROLES])
+    .where((where) => where.or([where('ends_on', 'is', null), where('ends_on', '>=', today)]))
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@heartsease/domain/endpoint.ts';
+import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
 import type { Session } from '../session/session.ts';
 import { notFound } from './errors.ts';
@@ -12,14 +13,17 @@ const TABLE_OF = { resident: 'residents', report: 'reports', planned_session: 'p
  *
  * @throws 404 for what is not there and for what is another home's: one answer for both
  */
-export async function findScope(endpoint: Endpoint, db: Db, session: Session, input: unknown): Promise<void> {
+export async function findScope(
+  endpoint: Endpoint,
+  { db, session, input, now }: { db: Db; session: Session; input: unknown; now: Date },
+): Promise<void> {
   const { scope } = endpoint;
   if (scope === 'none' || scope === 'self' || scope === 'care-home') return;
   const id = (input as Record<string, string>)[`${scope}_id`];
   if (id === undefined) throw new Error(`${endpoint.path} has the scope ${scope} but no ${scope}_id in its input`);
   const found =
     scope === 'staff_member'
-      ? await isStaffOfHome(db, session.careHome, id)
+      ? await isStaffOfHome(db, session.careHome, id, calendarDay(now, session.careHome.timezone))
       : await isRowOfHome(db, TABLE_OF[scope], session.careHome, id);
   if (!found) throw notFound();
 }

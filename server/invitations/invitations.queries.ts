@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { MembershipRole } from '@heartsease/domain/access/roles.ts';
+import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
 
 /** The invitation behind a code's hash, held for this transaction. Row-level security lets just this row through. */
@@ -19,7 +20,7 @@ export async function invitationOf(db: Db, code_hash: Buffer) {
       'i.expires_at',
       'i.accepted_at',
     ])
-    .select(['h.name as home_name', 'h.phone'])
+    .select(['h.name as home_name', 'h.phone', 'h.timezone'])
     .where('i.code_hash', '=', code_hash)
     .forUpdate('i')
     .executeTakeFirst();
@@ -28,14 +29,14 @@ export async function invitationOf(db: Db, code_hash: Buffer) {
 /** Makes the account a member of the home that invited it, and uses the invitation up. */
 export async function accept(
   db: Db,
-  invitation: { id: string; care_home_id: string; role: MembershipRole },
+  invitation: { id: string; care_home_id: string; role: MembershipRole; timezone: string },
   account_id: string,
   now: Date,
 ): Promise<void> {
   const { care_home_id, role } = invitation;
   await db
     .insertInto('memberships')
-    .values({ care_home_id, account_id, role })
+    .values({ care_home_id, account_id, role, starts_on: calendarDay(now, invitation.timezone) })
     .onConflict((conflict) => conflict.columns(['care_home_id', 'account_id']).doUpdateSet({ role, ends_on: null }))
     .execute();
   await db

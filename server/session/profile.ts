@@ -7,9 +7,9 @@ import { homesOf } from './session.queries.ts';
 import type { Session } from './session.ts';
 
 /** The answer of `/api/v2/me` (row ME-1). */
-export async function profileOf(db: Db, session: Session): Promise<Profile> {
+export async function profileOf(db: Db, session: Session, now: Date): Promise<Profile> {
   const { row, viewer } = session;
-  const carehomes = await homesOf(db, session.account_id);
+  const carehomes = await homesOf(db, session.account_id, now);
   return {
     id: row.account_id,
     email: row.email,

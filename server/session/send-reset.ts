@@ -23,7 +23,7 @@ export async function makeReset(db: Db, config: Config, account_id: string, now:
   return { link: `${config.public_url}/reset-password?token=${token}`, expires_at };
 }
 
-/** Makes the link and mails it. The mail belongs to the home where the account stood last. */
+/** Makes the link and mails it. The mail belongs to the home where the account stood last, if it still may. */
 export async function sendReset(
   db: Db,
   config: Config,
@@ -31,7 +31,10 @@ export async function sendReset(
   now: Date,
 ): Promise<void> {
   await setTenant(db, { care_home_id: null, account_id: account.id });
-  const care_home_id = (await lastHomeOf(db, account.id)) ?? (await homesOf(db, account.id))[0]?.id;
+  // A home that somebody has left must not find a key to their account in its list of mails.
+  const homes = await homesOf(db, account.id, now);
+  const last = await lastHomeOf(db, account.id);
+  const care_home_id = (homes.find(({ id }) => id === last) ?? homes[0])?.id;
   if (!care_home_id) return;
   const { link } = await makeReset(db, config, account.id, now);
   await setTenant(db, { care_home_id, account_id: account.id });

@@ -32,8 +32,8 @@ export interface SessionRow {
   is_risk_assessment_enabled: boolean;
 }
 
-/** The row behind a token's hash; undefined when there is no live session of it. */
-export async function sessionRow(database: Database, hash: Buffer): Promise<SessionRow | undefined> {
-  const { rows } = await sql<SessionRow>`select * from session_of(${hash})`.execute(database);
+/** The row behind a token's hash; undefined when there is no live session of it now. */
+export async function sessionRow(database: Database, hash: Buffer, now: Date): Promise<SessionRow | undefined> {
+  const { rows } = await sql<SessionRow>`select * from session_of(${hash}, ${now})`.execute(database);
   return rows[0];
 }

@@ -30,16 +30,17 @@ export async function accountById(db: Db, account_id: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** The homes where an account is a member today, by name. The transaction must stand for that account. */
-export async function homesOf(db: Db, account_id: string): Promise<HomeOfProfile[]> {
+/** The homes where an account is a member now, by name. The transaction must stand for that account. */
+export async function homesOf(db: Db, account_id: string, now: Date): Promise<HomeOfProfile[]> {
+  const today = sql<string>`(${now}::timestamptz at time zone h.timezone)::date`;
   const rows = await db
     .selectFrom('memberships as m')
     .innerJoin('care_homes as h', 'h.id', 'm.care_home_id')
     .innerJoin('organisations as o', 'o.id', 'h.organisation_id')
     .select(['h.id', 'h.name', 'h.town', 'h.region', 'o.name as organisation_name', 'm.role'])
     .where('m.account_id', '=', account_id)
-    .where('m.starts_on', '<=', sql<string>`current_date`)
-    .where((where) => where.or([where('m.ends_on', 'is', null), where('m.ends_on', '>=', sql<string>`current_date`)]))
+    .where('m.starts_on', '<=', today)
+    .where((where) => where.or([where('m.ends_on', 'is', null), where('m.ends_on', '>=', today)]))
     .orderBy('h.name')
     .execute();
   return rows.map((row) => ({ ...row, role: MembershipRole.parse(row.role) }));
@@ -97,14 +98,17 @@ export async function keepSignIn(db: Db, id: string, signIn: NewSignIn): Promise
     .execute();
 }
 
-/** Lets a session stand in another home from its next request on. */
+/** Lets a session stand in another home from its next request on. It never lives longer by that, only shorter. */
 export async function moveSignIn(
   db: Db,
   sign_in_id: string,
-  care_home_id: string,
-  idle_seconds: number,
+  to: { care_home_id: string; idle_seconds: number; ends_at: Date },
 ): Promise<void> {
-  await db.updateTable('sign_ins').set({ care_home_id, idle_seconds }).where('id', '=', sign_in_id).execute();
+  await db
+    .updateTable('sign_ins')
+    .set({ ...to, ends_at: sql<Date>`least(ends_at, ${to.ends_at})` })
+    .where('id', '=', sign_in_id)
+    .execute();
 }
 
 /** Keeps the hash of a reset link; links made for the account before stop working. */

@@ -69,7 +69,7 @@ export function registerSession(app: App): void {
     return { token: await signIn(db, account_id, { request, reply, now }) };
   });
 
-  route(app, me, ({ db, session }) => profileOf(db, session));
+  route(app, me, ({ db, session, now }) => profileOf(db, session, now));
 
   route(app, logout, async ({ db, session, now, request, reply }) => {
     await endSignIn(db, session.sign_in_id, 'logout', now);
@@ -77,10 +77,15 @@ export function registerSession(app: App): void {
     return DONE;
   });
 
-  route(app, switchCareHome, async ({ db, session, input }) => {
-    const home = (await homesOf(db, session.account_id)).find(({ id }) => id === input.carehome_id);
+  route(app, switchCareHome, async ({ db, session, input, now }) => {
+    const home = (await homesOf(db, session.account_id, now)).find(({ id }) => id === input.carehome_id);
     if (!home) throw forbidden('You do not belong to that home');
-    await moveSignIn(db, session.sign_in_id, home.id, lifetimeOf(home.role).idle);
+    const { idle, whole } = lifetimeOf(home.role);
+    await moveSignIn(db, session.sign_in_id, {
+      care_home_id: home.id,
+      idle_seconds: idle,
+      ends_at: new Date(now.getTime() + whole * 1_000),
+    });
     return { ...DONE, carehome_id: home.id };
   });
 

@@ -58,7 +58,7 @@ export function tokenHash(token: string): Buffer {
 /** The live session behind a token, or null: missing, unknown, ended, idle too long, or no longer a member. */
 export async function sessionOf(database: Database, token: string | null, now: Date): Promise<Session | null> {
   if (token === null || !token.startsWith('wb1_')) return null;
-  const row = await sessionRow(database, tokenHash(token));
+  const row = await sessionRow(database, tokenHash(token), now);
   return row ? toSession(row, now) : null;
 }
 

@@ -20,7 +20,7 @@ export async function signIn(
   { request, reply, now }: { request: FastifyRequest; reply: FastifyReply; now: Date },
 ): Promise<string> {
   await setTenant(db, { care_home_id: null, account_id });
-  const home = await homeToStandIn(db, account_id);
+  const home = await homeToStandIn(db, account_id, now);
   const token = newToken();
   const id = uuidv7();
   const binding = isOwnBrowser(request) ? newBinding() : null;
@@ -39,8 +39,8 @@ export async function signIn(
   return token;
 }
 
-async function homeToStandIn(db: Db, account_id: string): Promise<{ id: string; role: MembershipRole }> {
-  const homes = await homesOf(db, account_id);
+async function homeToStandIn(db: Db, account_id: string, now: Date): Promise<{ id: string; role: MembershipRole }> {
+  const homes = await homesOf(db, account_id, now);
   const last = await lastHomeOf(db, account_id);
   const home = homes.find(({ id }) => id === last) ?? homes[0];
   if (!home)

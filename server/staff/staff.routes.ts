@@ -17,8 +17,8 @@ import { endSignIns } from '../session/session.queries.ts';
 import { staffOf } from './staff.queries.ts';
 
 export function registerStaff(app: App): void {
-  route(app, listStaff, async ({ db, session }) => {
-    const rows = await staffOf(db, session.careHome);
+  route(app, listStaff, async ({ db, session, now }) => {
+    const rows = await staffOf(db, session.careHome, now);
     const items = rows.map((row) => ({
       ...row,
       portrait: Portrait.nullable().parse(row.portrait),
