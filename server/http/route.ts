@@ -11,6 +11,8 @@ import { touchSignIn } from '../session/session.queries.ts';
 import type { App } from './app-context.ts';
 import { checkPair } from './csrf.ts';
 import { forbidden, refused, signedOut, underMaintenance } from './errors.ts';
+import { withinLimits } from './limits.ts';
+import type { Tries } from './limits.ts';
 import { findScope } from './scope.ts';
 import { beginWrite, firstWrite } from './writes.queries.ts';
 
@@ -36,7 +38,12 @@ type Answer<E extends Endpoint> = Promise<z.input<E['output']>>;
  * → permission → input → idempotency → scope → work, in one transaction with the tenant set → output
  * check → audit.
  */
-export function route<E extends Endpoint>(app: App, endpoint: E, work: (asked: Asked<E>) => Answer<E>): void {
+export function route<E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  work: (asked: Asked<E>) => Answer<E>,
+  limits?: (asked: { session: Session }) => Tries,
+): void {
   const { allow } = endpoint;
   if (allow === 'anyone') throw new Error(`${endpoint.path} needs no session: use openRoute`);
   register(app, endpoint, async (request, reply, now) => {
@@ -47,10 +54,12 @@ export function route<E extends Endpoint>(app: App, endpoint: E, work: (asked: A
     const input = parseInput(endpoint, request.body);
     await touchSignIn(app.database, session, now);
     const tenant = { care_home_id: session.careHome.id, account_id: session.account_id };
-    return await inTransaction(app.database, tenant, async (db) => {
-      const asked = { app, db, session, input, now, request, reply };
-      return endpoint.kind === 'write' ? await writeOnce(endpoint, asked, work) : await workOn(endpoint, asked, work);
-    });
+    return await withinLimits(app.database, limits?.({ session }), now, () =>
+      inTransaction(app.database, tenant, async (db) => {
+        const asked = { app, db, session, input, now, request, reply };
+        return endpoint.kind === 'write' ? await writeOnce(endpoint, asked, work) : await workOn(endpoint, asked, work);
+      }),
+    );
   });
 }
 
@@ -59,13 +68,16 @@ export function openRoute<E extends Endpoint>(
   app: App,
   endpoint: E,
   work: (asked: AskedByAnyone<E>) => Answer<E>,
+  limits?: (asked: { input: ParsedInputOf<E>; request: FastifyRequest }) => Tries,
 ): void {
   if (endpoint.allow !== 'anyone') throw new Error(`${endpoint.path} needs a session: use route`);
   register(app, endpoint, async (request, reply, now) => {
     if (endpoint.kind === 'session') checkPair(request, null, tokenHash);
     const input = parseInput(endpoint, request.body);
-    const answer = await inTransaction(app.database, { care_home_id: null, account_id: null }, (db) =>
-      work({ app, db, input, now, request, reply }),
+    const answer = await withinLimits(app.database, limits?.({ input, request }), now, () =>
+      inTransaction(app.database, { care_home_id: null, account_id: null }, (db) =>
+        work({ app, db, input, now, request, reply }),
+      ),
     );
     return checkOutput(endpoint, answer);
   });

@@ -4,7 +4,6 @@ import { setTenant } from '../db/database.ts';
 import type { Db } from '../db/database.ts';
 import type { App } from '../http/app-context.ts';
 import { refused } from '../http/errors.ts';
-import { countTry, forgiveTry } from '../http/limits.ts';
 import { openRoute } from '../http/route.ts';
 import { hashPassword, isPassword } from '../session/passwords.ts';
 import { accountByEmail } from '../session/session.queries.ts';
@@ -13,29 +12,42 @@ import { tokenHash } from '../session/session.ts';
 import { signIn } from '../session/sign-in.ts';
 
 export function registerInvitations(app: App): void {
-  openRoute(app, checkInvitation, async ({ db, input, now, request }) => {
-    await countTry(app.database, 'register_address', request.ip, now);
-    const { home_name, phone, role, first_name, last_name, email } = await openInvitation(db, input.invite_code, now);
-    await forgiveTry(app.database, 'register_address', request.ip, now);
-    return {
-      care_home_name: home_name,
-      care_home_phone: phone,
-      role: MembershipRole.parse(role),
-      first_name,
-      last_name,
-      email: email ?? '',
-    };
-  });
+  openRoute(
+    app,
+    checkInvitation,
+    async ({ db, input, now }) => {
+      const { home_name, phone, role, first_name, last_name, email } = await openInvitation(db, input.invite_code, now);
+      return {
+        care_home_name: home_name,
+        care_home_phone: phone,
+        role: MembershipRole.parse(role),
+        first_name,
+        last_name,
+        email: email ?? '',
+      };
+    },
+    ({ request }) => ({ of: [['register_address', request.ip]], are_forgiven: true }),
+  );
 
-  openRoute(app, register, async ({ db, input, now, request, reply }) => {
-    await countTry(app.database, 'register_address', request.ip, now);
-    const invitation = await openInvitation(db, input.invite_code, now);
-    const account_id = await accountFor(db, input);
-    await setTenant(db, { care_home_id: invitation.care_home_id, account_id });
-    await accept(db, invitation, account_id, now);
-    await forgiveTry(app.database, 'register_address', request.ip, now);
-    return { token: await signIn(db, account_id, { request, reply, now }) };
-  });
+  openRoute(
+    app,
+    register,
+    async ({ db, input, now, request, reply }) => {
+      const invitation = await openInvitation(db, input.invite_code, now);
+      const account_id = await accountFor(db, input);
+      await setTenant(db, { care_home_id: invitation.care_home_id, account_id });
+      await accept(db, invitation, account_id, now);
+      return { token: await signIn(db, account_id, { request, reply, now }) };
+    },
+    // It compares a password too, where the address has an account already.
+    ({ input, request }) => ({
+      of: [
+        ['login_account', input.email],
+        ['register_address', request.ip],
+      ],
+      are_forgiven: true,
+    }),
+  );
 }
 
 /**

@@ -15,7 +15,6 @@ import { DONE } from '@heartsease/domain/write.ts';
 import type { App } from '../http/app-context.ts';
 import { endedCookies } from '../http/csrf.ts';
 import { forbidden, refused } from '../http/errors.ts';
-import { countTry, forgiveTry } from '../http/limits.ts';
 import { openRoute, route } from '../http/route.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { profileOf } from './profile.ts';
@@ -41,33 +40,53 @@ const RESET_ANSWER =
   'If that address is known here, a link is on its way. No email at work? Your manager can show you a QR code.';
 
 export function registerSession(app: App): void {
-  openRoute(app, login, async ({ db, input, now, request, reply }) => {
-    await countTry(app.database, 'login_account', input.email, now);
-    await countTry(app.database, 'login_address', request.ip, now);
-    const account = await accountByEmail(db, input.email);
-    if (!(await isPassword(input.password, account?.password_hash ?? null)) || !account)
-      throw refused({ email: [WRONG] });
-    await forgiveTry(app.database, 'login_account', input.email, now);
-    await forgiveTry(app.database, 'login_address', request.ip, now);
-    return { token: await signIn(db, account.id, { request, reply, now }) };
-  });
+  openRoute(
+    app,
+    login,
+    async ({ db, input, now, request, reply }) => {
+      const account = await accountByEmail(db, input.email);
+      if (!(await isPassword(input.password, account?.password_hash ?? null)) || !account)
+        throw refused({ email: [WRONG] });
+      return { token: await signIn(db, account.id, { request, reply, now }) };
+    },
+    ({ input, request }) => ({
+      of: [
+        ['login_account', input.email],
+        ['login_address', request.ip],
+      ],
+      are_forgiven: true,
+    }),
+  );
 
-  openRoute(app, startReset, async ({ db, input, now, request }) => {
-    await countTry(app.database, 'reset_account', input.email, now);
-    await countTry(app.database, 'reset_address', request.ip, now);
-    const account = await accountByEmail(db, input.email);
-    if (account) await sendReset(db, app.config, account, now);
-    return { message: RESET_ANSWER };
-  });
+  openRoute(
+    app,
+    startReset,
+    async ({ db, input, now }) => {
+      const account = await accountByEmail(db, input.email);
+      if (account) await sendReset(db, app.config, account, now);
+      return { message: RESET_ANSWER };
+    },
+    ({ input, request }) => ({
+      of: [
+        ['reset_account', input.email],
+        ['reset_address', request.ip],
+      ],
+      are_forgiven: false,
+    }),
+  );
 
-  openRoute(app, completeReset, async ({ db, input, now, request, reply }) => {
-    await countTry(app.database, 'reset_address', request.ip, now);
-    const account_id = await useReset(db, tokenHash(input.token), now);
-    if (account_id === undefined) throw refused({ token: ['This link has ended. Ask for a new one.'] });
-    await setPassword(db, account_id, await hashPassword(input.password));
-    await endSignIns(db, account_id, 'reset', now);
-    return { token: await signIn(db, account_id, { request, reply, now }) };
-  });
+  openRoute(
+    app,
+    completeReset,
+    async ({ db, input, now, request, reply }) => {
+      const account_id = await useReset(db, tokenHash(input.token), now);
+      if (account_id === undefined) throw refused({ token: ['This link has ended. Ask for a new one.'] });
+      await setPassword(db, account_id, await hashPassword(input.password));
+      await endSignIns(db, account_id, 'reset', now);
+      return { token: await signIn(db, account_id, { request, reply, now }) };
+    },
+    ({ request }) => ({ of: [['reset_address', request.ip]], are_forgiven: false }),
+  );
 
   route(app, me, ({ db, session, now }) => profileOf(db, session, now));
 
@@ -89,17 +108,20 @@ export function registerSession(app: App): void {
     return { ...DONE, carehome_id: home.id };
   });
 
-  route(app, changePassword, async ({ db, session, input, now }) => {
-    await countTry(app.database, 'password', session.account_id, now);
-    const account = await accountById(db, session.account_id);
-    if (!(await isPassword(input.current_password, account.password_hash))) {
-      throw refused({ current_password: ['That is not your current password'] });
-    }
-    await forgiveTry(app.database, 'password', session.account_id, now);
-    await setPassword(db, session.account_id, await hashPassword(input.password));
-    if (input.sign_out_others) await endSignIns(db, session.account_id, 'password', now, session.sign_in_id);
-    return DONE;
-  });
+  route(
+    app,
+    changePassword,
+    async ({ db, session, input, now }) => {
+      const account = await accountById(db, session.account_id);
+      if (!(await isPassword(input.current_password, account.password_hash))) {
+        throw refused({ current_password: ['That is not your current password'] });
+      }
+      await setPassword(db, session.account_id, await hashPassword(input.password));
+      if (input.sign_out_others) await endSignIns(db, session.account_id, 'password', now, session.sign_in_id);
+      return DONE;
+    },
+    ({ session }) => ({ of: [['password', session.account_id]], are_forgiven: true }),
+  );
 
   route(app, savePreferences, async ({ db, session, input }) => {
     const { text_size, theme } = input;
