@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { Navigate, Outlet, useMatches } from 'react-router';
+import { Navigate, Outlet, useMatch, useMatches } from 'react-router';
 import { useProfile } from '../session/use-session.ts';
 import { DemoBanner } from './demo-banner.tsx';
 import { Navigation } from './navigation.tsx';
@@ -17,8 +17,10 @@ export function TabsScreen() {
   const section = useMatches()
     .map((match) => handleOf(match)?.section)
     .findLast((name) => name !== undefined);
+  const isStart = useMatch('/tabs') !== null;
   // What somebody can never have does not exist for them.
   const exists = section !== undefined && mayOpen(profile, section);
+  if (isStart) return <Outlet />;
   return (
     <div className={styles.shell} data-kind={profile.role === null ? 'relative' : 'staff'}>
       <a href="#main" className={styles.skip}>
