@@ -9,6 +9,7 @@ import type { App } from './http/app-context.ts';
 import { answerError, notFound } from './http/errors.ts';
 import { registerHeaders } from './http/headers.ts';
 import { registerHealth } from './http/health.ts';
+import { giveLastAnswers } from './http/last-answers.ts';
 import { maintenanceOf } from './http/maintenance.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { registerOpenApi } from './http/openapi.ts';
@@ -44,6 +45,7 @@ export async function buildApp(parts: { config: Config; database: Database; now?
     exposedHeaders: ['retry-after', 'x-replayed'],
     maxAge: 600,
   });
+  giveLastAnswers(fastify);
   registerMetrics(app);
   registerHealth(app);
 
@@ -66,6 +68,8 @@ function createFastify(config: Config): FastifyInstance {
   const fastify = Fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trust_proxy,
+    // While it ends, the server answers what still reaches it.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     // A slow or silent connection is closed (quality.md, slowloris): 2,000 were held before, 122 after.
     requestTimeout: 15_000,

@@ -1,45 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from './app.ts';
+import { CannotStart } from './cannot-start.ts';
 import { readConfig } from './config.ts';
+import type { Config } from './config.ts';
 import { connect } from './db/database.ts';
-import { CannotStart, startEmbeddedDatabase } from './db/embedded.ts';
+import { startEmbeddedDatabase } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
+import { isCode } from './db/postgres-binaries.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { startJobs } from './jobs/jobs.ts';
 
-/** Requests under way get so long to end after SIGTERM; then the process ends all the same. */
-const GRACE_MS = 10_000;
+/** The process ends so long after it was told to, whatever is still under way. */
+const GRACE_MS = 9_500;
+/** A query or a job that hangs is not waited for longer: the database must still be ended in order. */
+const HANGING_MS = 1_000;
 
-async function main(): Promise<void> {
+function main(): void {
+  // What was started is ended in the opposite order.
+  const started = new AsyncDisposableStack();
+  let isEnding = false;
+  function end(code: 0 | 1): void {
+    // Ctrl+C reaches us more than once: from the terminal, and from npm's script.
+    if (isEnding) return;
+    isEnding = true;
+    setTimeout(() => process.exit(1), GRACE_MS).unref();
+    void started.disposeAsync().then(
+      () => process.exit(code),
+      () => process.exit(1),
+    );
+  }
+  function fail(error: unknown): void {
+    // What was under way when the server was told to end may fail for that reason alone.
+    if (isEnding) return;
+    process.stderr.write(`${sentence(error)}\n`);
+    end(1);
+  }
+  process.on('SIGTERM', () => end(0));
+  process.on('SIGINT', () => end(0));
+  process.on('uncaughtException', fail);
+  serve(started, fail).catch(fail);
+}
+
+async function serve(started: AsyncDisposableStack, fail: (error: unknown) => void): Promise<void> {
   const config = readConfig(process.env);
-  const say = (text: string) => process.stdout.write(`${text}\n`);
-
-  const embedded = config.database_url === null ? await startEmbeddedDatabase(config.data_dir) : null;
-  const url = embedded?.url ?? config.database_url ?? '';
+  const url = config.database_url ?? (await startDatabase(config, started, fail));
   const applied = await migrate(url);
   if (applied.length > 0) say(`Database: ${applied.length} migrations applied`);
   if (config.demo) await fillDemo(url, say);
 
   const jobs = await startJobs(config, url);
-  const database = connect(url, config.database_connections, () => {
-    // Told once a second by /readyz and by every call's own 503; the pool connects anew by itself.
-  });
+  started.defer(() => atMost(HANGING_MS, jobs.stop()));
+  const database = connect(url, config.database_connections);
+  started.defer(() => atMost(HANGING_MS, database.destroy()));
   const app = await buildApp({ config, database });
+  started.defer(() => app.fastify.close());
   await app.fastify.listen({ host: config.host, port: config.port });
   say(welcome(config));
-
-  const close = async () => {
-    setTimeout(() => process.exit(1), GRACE_MS).unref();
-    await app.fastify.close();
-    await jobs.stop();
-    await database.destroy();
-    await embedded?.stop();
-    process.exit(0);
-  };
-  process.once('SIGTERM', () => void close());
-  process.once('SIGINT', () => void close());
 }
 
-function welcome(config: { public_url: string; demo: boolean }): string {
+async function startDatabase(
+  config: Config,
+  started: AsyncDisposableStack,
+  fail: (error: unknown) => void,
+): Promise<string> {
+  const starting = startEmbeddedDatabase(config.data_dir, {
+    onLost: () => say('The database has gone. Starting it again; calls are answered with 503 until it is back.'),
+    onFailure: fail,
+  });
+  // Told to end while the database starts, the server waits for it and then ends it.
+  started.defer(() =>
+    starting.then(
+      (database) => database.stop(),
+      () => {},
+    ),
+  );
+  return (await starting).url;
+}
+
+async function atMost(ms: number, work: Promise<void>): Promise<void> {
+  await Promise.race([work, pause(ms, undefined, { ref: false })]);
+}
+
+function welcome(config: Config): string {
   const lines = ['', `Heartsease is ready: ${config.public_url}`];
   if (config.demo) {
     lines.push(
@@ -50,8 +92,15 @@ function welcome(config: { public_url: string; demo: boolean }): string {
   return [...lines, ''].join('\n');
 }
 
-main().catch((error: unknown) => {
-  if (!(error instanceof CannotStart)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-});
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function sentence(error: unknown): string {
+  if (error instanceof CannotStart) return error.message;
+  if (isCode(error, 'EADDRINUSE')) return 'That port is in use already. Choose another with PORT.';
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.stack}\nBecause: ${error.cause.message}` : String(error.stack);
+}
+
+main();

@@ -17,21 +17,30 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, (text) => Number(text));
 const STATEMENT_TIMEOUT_MS = 10_000;
 
 /** The pool that serves requests. Every connection acts as the runtime role from its first moment. */
-export function connect(url: string, connections: number, onLost: (error: Error) => void): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
-    options: `-c role=${RUNTIME_ROLE} -c statement_timeout=${STATEMENT_TIMEOUT_MS} -c idle_in_transaction_session_timeout=30000`,
-  });
-  // Without a listener the end of the database would end this process too.
-  pool.on('error', onLost);
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+export function connect(url: string, connections: number): Database {
+  const options = `-c role=${RUNTIME_ROLE} -c statement_timeout=${STATEMENT_TIMEOUT_MS} -c idle_in_transaction_session_timeout=30000`;
+  return withQueries(openPool(url, { max: connections, connectionTimeoutMillis: STATEMENT_TIMEOUT_MS, options }));
 }
 
 /** A connection as the owner, for the seed and the operator's commands. */
 export function connectAsOwner(url: string): Database {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 2 }) }) });
+  return withQueries(openPool(url, { max: 2 }));
+}
+
+/**
+ * Without these listeners the end of the database would end this process too: one is for connections
+ * that wait in the pool, one for those at work. What was under way fails by itself, and the pool
+ * connects anew when the database is back.
+ */
+export function openPool(url: string, settings: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, ...settings });
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+function withQueries(pool: pg.Pool): Database {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
 /** Whose rows a transaction may see. `care_home_id` null: none of any home. */

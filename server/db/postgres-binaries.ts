@@ -1,7 +1,8 @@
 import { constants, cpSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, symlinkSync } from 'node:fs';
 import { arch, platform } from 'node:os';
 import { createRequire } from 'node:module';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { CannotStart } from '../cannot-start.ts';
 
 export interface PostgresBinaries {
   initdb: string;
@@ -13,12 +14,12 @@ export interface PostgresBinaries {
  * user. Install scripts are off (.npmrc), so the links between its libraries are made here; where the
  * other user can't read our folders, the binaries are copied below the data folder once (60 MB).
  *
- * @throws when there is no bundled PostgreSQL for this machine
+ * @throws {CannotStart} when there is no bundled PostgreSQL for this machine
  */
 export function postgresBinaries(dataDir: string, canBeReadByAnyone: boolean): PostgresBinaries {
   const native = bundledFolder();
   if (native === null) {
-    throw new Error(
+    throw new CannotStart(
       `There is no bundled PostgreSQL for ${platform()} on ${arch()}. Set DATABASE_URL to a PostgreSQL server, version 16 or later.`,
     );
   }
@@ -57,7 +58,7 @@ function hydrate(native: string): boolean {
 
 /** Copied under another name first, so that a crash half-way leaves nothing that looks whole. */
 function copyBeside(native: string, dataDir: string): string {
-  const version = basename(dirname(dirname(native)));
+  const { version }: { version: string } = JSON.parse(readFileSync(join(dirname(native), 'package.json'), 'utf8'));
   const home = join(dataDir, `postgres-binaries-${version}`);
   const folder = join(home, 'native');
   if (existsSync(folder)) return folder;

@@ -1,6 +1,6 @@
 import { parseCronItems, run, runMigrations } from 'graphile-worker';
-import pg from 'pg';
 import type { Config } from '../config.ts';
+import { openPool } from '../db/database.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { QUIET } from './quiet-logger.ts';
 import { tidy } from './tidy.ts';
@@ -16,10 +16,7 @@ export interface Jobs {
  * @param url connects as the owner: jobs serve all homes
  */
 export async function startJobs(config: Config, url: string): Promise<Jobs> {
-  const pgPool = new pg.Pool({ connectionString: url, max: 3 });
-  pgPool.on('error', () => {
-    // The runner reconnects by itself.
-  });
+  const pgPool = openPool(url, { max: 3 });
   await runMigrations({ pgPool });
   const runner = await run({
     pgPool,

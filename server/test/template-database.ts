@@ -14,7 +14,7 @@ declare module 'vitest' {
 }
 
 /** One PostgreSQL for all server tests, with the demo world in a database that each test file copies. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'heartsease-'));
   // PostgreSQL does not run as root; the user that it is given to must reach the folder
   chmodSync(folder, 0o755);

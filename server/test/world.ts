@@ -41,7 +41,7 @@ export interface World {
 export async function openWorld(settings: Partial<Config> = {}): Promise<World> {
   const { url, name } = await copyOfTemplate();
   const config: Config = { ...readConfig({ LOG_LEVEL: 'silent', PORT: '0' }), ...settings };
-  const database = connect(url, 6, () => {});
+  const database = connect(url, 6);
   const clock: World['clock'] = { now: null };
   const app = await buildApp({ config, database, now: () => clock.now ?? new Date() });
   const address = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
@@ -53,11 +53,7 @@ export async function openWorld(settings: Partial<Config> = {}): Promise<World> 
     ownerUrl: url,
     anyone,
     clock,
-    async as(email) {
-      const { status, body } = await anyone.sends('/api/v2/login', { email, password: 'heartsease' });
-      if (status !== 200) throw new Error(`${email} can't sign in: ${status} ${JSON.stringify(body)}`);
-      return asker(address, (body as { token: string }).token);
-    },
+    as: (email) => signedIn(address, email),
     async close() {
       await app.fastify.close();
       await database.destroy();
@@ -86,6 +82,13 @@ async function copyOfTemplate(): Promise<{ url: string; name: string }> {
   const template = inject('templateUrl');
   await asOwner(template, (client) => client.query(`create database ${name} template heartsease`), 'postgres');
   return { url: template.replace('/heartsease?', `/${name}?`), name };
+}
+
+/** Signs in with the demo password. */
+export async function signedIn(address: string, email: string): Promise<Asker> {
+  const { status, body } = await asker(address, '').sends('/api/v2/login', { email, password: 'heartsease' });
+  if (status !== 200) throw new Error(`${email} can't sign in: ${status} ${JSON.stringify(body)}`);
+  return asker(address, (body as { token: string }).token);
 }
 
 function asker(address: string, token: string): Asker {
