@@ -1,0 +1,67 @@
+import { rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+import { expect, test } from 'vitest';
+import { v7 as uuidv7 } from 'uuid';
+import { readConfig } from '../config.ts';
+import { startEmbeddedDatabase } from '../db/embedded.ts';
+import { migrate } from '../db/migrate.ts';
+import { freePort, postgresPid, temporaryFolder } from '../test/server-process.ts';
+import { openSmallHome } from '../test/small-home.ts';
+import { asOwner } from '../test/world.ts';
+import { startJobs } from './jobs.ts';
+
+test('mail goes out again after the database died and came back', async () => {
+  const dataDir = join(temporaryFolder(), 'data');
+  const database = await startEmbeddedDatabase(dataDir);
+  await migrate(database.url);
+  const { care_home_id } = await openSmallHome(database.url);
+  const { port, subjects, close } = await openMailServer();
+  const jobs = await startJobs(readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}` }), database.url);
+
+  await askForMail(database.url, care_home_id, 'Before');
+  await expect.poll(() => subjects, { timeout: 10_000 }).toEqual(['Before']);
+  process.kill(postgresPid(dataDir), 'SIGKILL');
+  while (!(await askForMail(database.url, care_home_id, 'After').catch(() => false))) await pause(50);
+  await expect.poll(() => subjects, { timeout: 15_000 }).toEqual(['Before', 'After']);
+
+  await jobs.stop();
+  await database.stop();
+  await close();
+  rmSync(dirname(dataDir), { recursive: true, force: true });
+});
+
+async function askForMail(url: string, care_home_id: string, subject: string): Promise<boolean> {
+  const id = uuidv7();
+  await asOwner(url, async (client) => {
+    await client.query(
+      `with mail as (
+         insert into outgoing_mails (id, care_home_id, to_address, subject, body) values ($1, $2, 'anita@larch-house.example', $3, '')
+       )
+       select enqueue_job('send_mail', json_build_object('id', $1::uuid, 'care_home_id', $2::uuid))`,
+      [id, care_home_id, subject],
+    );
+  });
+  return true;
+}
+
+/** The far end of the mail, which is not ours. */
+async function openMailServer() {
+  const subjects: string[] = [];
+  const port = await freePort();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      let text = '';
+      stream.on('data', (part: Buffer) => (text += part.toString()));
+      stream.on('end', () => {
+        subjects.push(/^Subject: (.*)$/m.exec(text)?.[1]?.trim() ?? '');
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return { port, subjects, close: async () => await new Promise<void>((resolve) => server.close(resolve)) };
+}
