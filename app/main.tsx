@@ -3,27 +3,25 @@ import './ui/tokens.css';
 import './ui/base.css';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { connection } from './api/connection.ts';
-import { keepFlushing } from './api/device-outbox.ts';
-import { queryClient } from './api/query-client.ts';
 import { reactToFailures } from './api/react-to-failures.ts';
 import { createRouter } from './routes.tsx';
 import { rememberOpenedLink } from './session/opened-link.ts';
 import { session } from './session/session.ts';
 import { reloadAfterUpdate } from './shell/reload-after-update.ts';
-import { speakEnglish } from './words/words.ts';
+import { forgetToasts } from './ui/toast-store.ts';
+import { speakEnglish } from './words/start/words.ts';
 
 speakEnglish();
 reloadAfterUpdate();
 reactToFailures();
 rememberOpenedLink(window.location);
 connection.watch();
+session.onForget(forgetToasts);
 void session.start();
-keepFlushing();
 
 const router = createRouter();
 
@@ -38,9 +36,7 @@ if (root === null) throw new Error('The page has no place for the app');
 createRoot(root).render(
   <StrictMode>
     <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
+      <RouterProvider router={router} />
     </I18nProvider>
   </StrictMode>,
 );

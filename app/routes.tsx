@@ -12,7 +12,6 @@ import { Root } from './shell/root.tsx';
 import type { ScreenHandle } from './shell/screen-handle.ts';
 import { WORKS_OFFLINE, titleOf } from './shell/sections.ts';
 import type { SectionName } from './shell/sections.ts';
-import { SignedIn } from './shell/signed-in.tsx';
 import { Starting } from './shell/starting.tsx';
 
 type Load = () => Promise<ComponentType>;
@@ -61,7 +60,7 @@ const sections: RouteObject[] = [
   section('residents', async () => (await import('./residents/residents-screen.tsx')).ResidentsScreen),
   section('activities', async () => (await import('./activities/activities-screen.tsx')).ActivitiesScreen),
   section('planner', async () => (await import('./planner/planner-screen.tsx')).PlannerScreen),
-  section('home', async () => (await import('./relatives/home-screen.tsx')).HomeScreen),
+  section('home', async () => (await import('./shell/home-section.tsx')).HomeSection),
   section('calendar', async () => (await import('./relatives/calendar-screen.tsx')).CalendarScreen),
   section('more', async () => (await import('./shell/more-screen.tsx')).MoreScreen),
   { path: '*', Component: NotFoundScreen },
@@ -98,16 +97,36 @@ const signedInScreens: RouteObject[] = [
     async () => (await import('./staff/outgoing-mail-screen.tsx')).OutgoingMailScreen,
     'staff.manage',
   ),
+  { path: '/manage-resident', loader: () => replace('/tabs/residents') },
   own(
     '/manage-resident/:residentId',
     msg`Resident`,
     async () => (await import('./residents/resident-screen.tsx')).ResidentScreen,
     'residents.view',
   ),
+  own(
+    '/moments',
+    msg`Moments`,
+    async () => (await import('./residents/moments-screen.tsx')).MomentsScreen,
+    'reports.view',
+  ),
+  own(
+    '/planned-session/:plannedSessionId',
+    msg`Planned session`,
+    async () => (await import('./planner/planned-session-screen.tsx')).PlannedSessionScreen,
+    'planner.view',
+  ),
   // Without an id it makes a new report: the group log.
   own('/manage-report', msg`Log`, async () => (await import('./reports/log-screen.tsx')).LogScreen, 'reports.add', {
     works_offline: true,
   }),
+  own(
+    '/manage-report/session/:plannedSessionId',
+    msg`Log`,
+    async () => (await import('./reports/log-screen.tsx')).LogScreen,
+    'reports.add',
+    { works_offline: true },
+  ),
   own(
     '/manage-report/:reportId',
     msg`Report`,
@@ -123,7 +142,7 @@ export const ROUTES: RouteObject[] = [
     HydrateFallback: Starting,
     children: [
       ...signedOutScreens,
-      { Component: SignedIn, ErrorBoundary: CrashScreen, children: signedInScreens },
+      { lazy: { Component: signedIn }, ErrorBoundary: CrashScreen, children: signedInScreens },
       { path: '*', loader: afterIntro, Component: NotFoundScreen },
     ],
   },
@@ -131,6 +150,16 @@ export const ROUTES: RouteObject[] = [
 
 export function createRouter() {
   return createBrowserRouter(ROUTES);
+}
+
+/** Around every screen of signed-in people, with what only they need: the cache, the outbox, the words. */
+async function signedIn(): Promise<ComponentType> {
+  const [{ SignedIn }, { learnWords }] = await Promise.all([
+    import('./shell/signed-in.tsx'),
+    import('./words/words.ts'),
+  ]);
+  learnWords();
+  return SignedIn;
 }
 
 function screen(path: string, loader: () => Promise<null>, title: MessageDescriptor, load: Load): RouteObject {

@@ -10,3 +10,9 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+/** Nothing of the former person or home stays, and no answer for them arrives any more (row AU-5). */
+export function forgetAnswers(): void {
+  void queryClient.cancelQueries();
+  queryClient.clear();
+}

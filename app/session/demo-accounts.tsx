@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { useState } from 'react';
 import { login } from '@heartsease/domain/session/session.endpoints.ts';
 import { drawnPeople } from '@heartsease/domain/portraits/drawn-people.ts';
@@ -8,7 +9,6 @@ import { Face } from '../ui/face.tsx';
 import type { PersonWithFace } from '../ui/face.tsx';
 import { useRoleWords } from '../shell/role-word.ts';
 import styles from './demo-accounts.module.css';
-import { useEnter } from './enter.ts';
 
 /** The sign-ins of the demo world are a contract (product.md, section 7), and so is their password. */
 const DEMO_PASSWORD = 'heartsease';
@@ -30,11 +30,11 @@ const anita: PersonWithFace = {
 };
 
 /** The home that the demo tells most about, its people first. */
-const larchHouse: { role: DemoRole; name: string; person: PersonWithFace }[] = [
-  { role: 'coordinator', name: 'Nadia Rahman', person: { known_as: 'Nadia', portrait: drawnPeople.nadia } },
-  { role: 'carer', name: 'Tomasz Zieliński', person: { known_as: 'Tomasz', portrait: drawnPeople.tomasz } },
-  { role: 'manager', name: 'Anita Nair', person: anita },
-  { role: 'relative', name: 'Sarah Hartley', person: { known_as: 'Sarah', portrait: drawnPeople.sarah } },
+const larchHouse: { role: DemoRole; person: PersonWithFace }[] = [
+  { role: 'coordinator', person: { known_as: 'Nadia', portrait: drawnPeople.nadia } },
+  { role: 'carer', person: { known_as: 'Tomasz', portrait: drawnPeople.tomasz } },
+  { role: 'manager', person: anita },
+  { role: 'relative', person: { known_as: 'Sarah', portrait: drawnPeople.sarah } },
 ];
 
 const otherHomes = [
@@ -49,10 +49,9 @@ const otherHomes = [
 const homeRoles: DemoRole[] = ['manager', 'coordinator', 'carer', 'relative'];
 
 /** The people of the demo homes, as faces to tap: one tap signs in. */
-export function DemoAccounts() {
+export function DemoAccounts({ enter }: { enter: (token: string) => Promise<void> }) {
   const { t } = useLingui();
   const roleWords = useRoleWords();
-  const enter = useEnter();
   const [entering, setEntering] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -86,17 +85,13 @@ export function DemoAccounts() {
           {problem}
         </p>
       )}
-      <h3 className={styles.home}>
+      <h3 className={styles.demoHome}>
         {t`Larch House`} <span>{t`Package E`}</span>
       </h3>
       <ul className={styles.faces}>
-        {larchHouse.map(({ role, name, person }) => (
+        {larchHouse.map(({ role, person }) => (
           <li key={role}>
-            <button
-              {...pressOf(`${role}@larch-house.example`)}
-              className={styles.face}
-              aria-label={`${name}, ${roleWords[role]}`}
-            >
+            <button {...pressOf(`${role}@larch-house.example`)} className={styles.face}>
               <Face person={person} size="l" />
               <b>{person.known_as}</b>
               <span>{role === 'coordinator' ? t`Coordinator` : roleWords[role]}</span>
@@ -105,8 +100,11 @@ export function DemoAccounts() {
         ))}
       </ul>
       <details className={styles.others}>
-        <summary>{t`Other homes and head office`}</summary>
-        <h3 className={styles.home}>
+        <summary>
+          {t`Other homes and head office`}
+          <CaretDownIcon weight="bold" aria-hidden="true" />
+        </summary>
+        <h3 className={styles.demoHome}>
           {t`Marches Family Homes`} <span>{t`all seven homes`}</span>
         </h3>
         <div className={styles.roles}>
@@ -116,7 +114,7 @@ export function DemoAccounts() {
         </div>
         {otherHomes.map(({ name, host, about }) => (
           <div key={host}>
-            <h3 className={styles.home}>
+            <h3 className={styles.demoHome}>
               {name} <span>{t`Package ${about}`}</span>
             </h3>
             <div className={styles.roles}>
@@ -133,7 +131,7 @@ export function DemoAccounts() {
             </div>
           </div>
         ))}
-        <h3 className={styles.home}>
+        <h3 className={styles.demoHome}>
           {t`Teme Valley Carers’ Circle`} <span>{t`family organisation`}</span>
         </h3>
         <div className={styles.roles}>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { login, ping } from '@heartsease/domain/session/session.endpoints.ts';
 import { call } from '../api/call.ts';
@@ -7,10 +7,11 @@ import { useCallForm } from '../api/call-form.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Field, PasswordField } from '../ui/field.tsx';
-import { DemoAccounts } from './demo-accounts.tsx';
 import styles from './session-form.module.css';
 import { useEnter } from './enter.ts';
 import { WelcomePage } from './welcome-page.tsx';
+
+const DemoAccounts = lazy(async () => ({ default: (await import('./demo-accounts.tsx')).DemoAccounts }));
 
 /** Row RT-3. On a demo server the people of the demo homes stand under the form. */
 export function LoginScreen() {
@@ -60,17 +61,21 @@ export function LoginScreen() {
           </Link>
         </div>
       </form>
-      {isDemo && <DemoAccounts />}
+      <Suspense>{isDemo && <DemoAccounts enter={enter} />}</Suspense>
     </WelcomePage>
   );
 }
 
 /** The server says whether it is a demo; while it can't be reached, it is none. */
 function useIsDemo(): boolean {
-  const { data } = useQuery({
-    queryKey: [ping.path],
-    queryFn: ({ signal }) => call(ping, {}, { signal, onError: () => undefined }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return data?.is_demo ?? false;
+  const [isDemo, setDemo] = useState(false);
+  useEffect(() => {
+    const leaving = new AbortController();
+    call(ping, {}, { signal: leaving.signal, onError: () => undefined }).then(
+      ({ is_demo }) => setDemo(is_demo),
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, []);
+  return isDemo;
 }

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { InviteCode, PASSWORD_LENGTH } from '@heartsease/domain/session/credentials.ts';
 import { checkInvitation, register } from '@heartsease/domain/session/session.endpoints.ts';
@@ -122,15 +121,29 @@ function InvitingHome({ invitation }: { invitation: Invitation }) {
   );
 }
 
+interface Reading {
+  code: string;
+  invitation?: Invitation;
+  problem?: string | undefined;
+}
+
 /** Reads the invitation as soon as the code is whole. */
 function useInvitation(typed: string): { invitation: Invitation | undefined; problem: string | undefined } {
-  const code = InviteCode.safeParse(typed);
-  const { data, error } = useQuery({
-    queryKey: [checkInvitation.path, code.data],
-    queryFn: ({ signal }) => call(checkInvitation, { invite_code: typed }, { signal, onError: () => undefined }),
-    enabled: code.success,
-  });
-  const failure = failureOf(error);
-  const problem = failure !== undefined && 'message' in failure ? (failure.message ?? undefined) : undefined;
-  return { invitation: code.success ? data : undefined, problem: code.success ? problem : undefined };
+  const { data: code } = InviteCode.safeParse(typed);
+  const [reading, setReading] = useState<Reading | null>(null);
+  useEffect(() => {
+    if (code === undefined) return;
+    const leaving = new AbortController();
+    call(checkInvitation, { invite_code: code }, { signal: leaving.signal, onError: () => undefined }).then(
+      (invitation) => setReading({ code, invitation }),
+      (caught: unknown) => {
+        const failure = failureOf(caught);
+        if (failure !== undefined && 'message' in failure) setReading({ code, problem: failure.message ?? undefined });
+      },
+    );
+    return () => leaving.abort();
+  }, [code]);
+  // An answer for a code that was changed since says nothing.
+  const current = reading?.code === code ? reading : null;
+  return { invitation: current?.invitation, problem: current?.problem };
 }

@@ -18,6 +18,8 @@ export type Departure = '/login' | '/maintenance';
 export interface Session {
   now(): SessionState;
   onChange(tell: () => void): () => void;
+  /** Tells when nothing of the former person or home may stay in a cache (row AU-5). */
+  onForget(tell: () => void): () => void;
   /** Reads the device and, where there is a token, loads the profile (row AU-2). */
   start(): Promise<void>;
   /** After login, register or a completed reset: keeps the token and loads the profile (row AU-2). */
@@ -26,22 +28,22 @@ export interface Session {
   leave(leads_to?: Departure): Promise<void>;
   /** Fetches the profile anew and keeps a copy under `me`. */
   reload(): Promise<Profile | null>;
-  /** Shows nothing of a home that the session has left, until its profile can be loaded. */
-  forgetProfile(): Promise<void>;
+  /** Shows nothing of a home that the session has left, until its profile is loaded. */
+  forgetHome(): Promise<void>;
 }
 
 export interface SessionParts {
   storage: DeviceStorage;
   /** The call `/me`; fails as calls do. */
   loadProfile: () => Promise<Profile>;
-  /** Nothing of the former person or home may stay in a cache (row AU-5). */
-  forget: () => void;
   log: (caught: unknown) => void;
 }
 
-export function createSession({ storage, loadProfile, forget, log }: SessionParts): Session {
+export function createSession({ storage, loadProfile, log }: SessionParts): Session {
   let current: SessionState = { state: 'unknown' };
   const listeners = new Set<() => void>();
+  const forgetters = new Set<() => void>();
+  const forget = () => forgetters.forEach((tell) => tell());
 
   function become(next: SessionState) {
     current = next;
@@ -88,6 +90,10 @@ export function createSession({ storage, loadProfile, forget, log }: SessionPart
       listeners.add(tell);
       return () => listeners.delete(tell);
     },
+    onForget: (tell) => {
+      forgetters.add(tell);
+      return () => forgetters.delete(tell);
+    },
     start: async () => {
       storage.onChangeElsewhere((key) => {
         // Signed out, or in as another person, in another tab: this one follows.
@@ -107,9 +113,10 @@ export function createSession({ storage, loadProfile, forget, log }: SessionPart
     },
     leave,
     reload,
-    forgetProfile: async () => {
+    forgetHome: async () => {
       await storage.remove(DEVICE_KEYS.me);
-      if (current.state === 'in') become({ state: 'in', profile: null, loading: 'failed' });
+      if (current.state === 'in') become({ state: 'in', profile: null, loading: 'waiting' });
+      forget();
     },
   };
 }

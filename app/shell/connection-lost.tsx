@@ -1,29 +1,42 @@
 import { useLingui } from '@lingui/react/macro';
-import { WifiSlashIcon } from '@phosphor-icons/react/dist/csr/WifiSlash';
-import { useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useMatches } from 'react-router';
 import { isStaff } from '@heartsease/domain/access/viewer.ts';
 import { connection } from '../api/connection.ts';
 import { useSession } from '../session/use-session.ts';
-import { BlockingAlert } from '../ui/ask.tsx';
+import { Button } from '../ui/button.tsx';
 import styles from './connection-lost.module.css';
 import { handleOf } from './screen-handle.ts';
 
-/** The blocking alert of row AU-6; where staff can go on without a connection, a quieter way on as well. */
-export function ConnectionLost() {
-  const { t } = useLingui();
-  const [isChecking, setChecking] = useState(false);
-  const [isWorkingOn, setWorkingOn] = useState(false);
-  const mayKeepWorking = useMayKeepWorking();
+/** Row AU-6: says when the connection is lost. What stands below stays as it was. */
+export function Connectivity() {
+  const state = useSyncExternalStore(connection.onChange, connection.now);
+  return state === 'lost' ? <ConnectionLost /> : null;
+}
 
+function ConnectionLost() {
+  const { t } = useLingui();
+  const [isWorkingOn, setWorkingOn] = useState(false);
   if (isWorkingOn) {
     return (
       <p className={styles.strip} role="status">
-        <WifiSlashIcon weight="bold" aria-hidden="true" />
         {t`No connection. What you log is kept on this device.`}
       </p>
     );
   }
+  return <BlockingAlert onKeepWorking={() => setWorkingOn(true)} />;
+}
+
+/**
+ * The browser's own modal dialog, so that it comes with the first chunk and costs almost nothing: once
+ * the connection is lost, nothing more can be fetched.
+ */
+function BlockingAlert({ onKeepWorking }: { onKeepWorking: () => void }) {
+  const { t } = useLingui();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isChecking, setChecking] = useState(false);
+  const mayKeepWorking = useMayKeepWorking();
+  useEffect(() => dialog.current?.showModal(), []);
 
   async function check() {
     setChecking(true);
@@ -32,15 +45,30 @@ export function ConnectionLost() {
   }
 
   return (
-    <BlockingAlert
-      isOpen
-      title={t`No Internet Connection`}
-      text={t`What you wrote is safe on this device.`}
-      action={t`Check Connection`}
-      busy={isChecking}
-      onAction={() => void check()}
-      {...(mayKeepWorking && { secondary: t`Keep working`, onSecondary: () => setWorkingOn(true) })}
-    />
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      className={styles.alert}
+      aria-labelledby="connection-lost"
+      aria-describedby="connection-lost-text"
+      // Escape closes nothing: only the connection does.
+      onCancel={(event) => event.preventDefault()}
+    >
+      <h2 id="connection-lost" className="serif">
+        {t`No Internet Connection`}
+      </h2>
+      <p id="connection-lost-text" className={styles.text}>
+        {t`What you wrote is safe on this device.`}
+      </p>
+      <Button size="large" full busy={isChecking} onClick={() => void check()}>
+        {t`Check Connection`}
+      </Button>
+      {mayKeepWorking && (
+        <Button variant="quiet" full onClick={onKeepWorking}>
+          {t`Keep working`}
+        </Button>
+      )}
+    </dialog>
   );
 }
 

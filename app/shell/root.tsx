@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { ToastRegion } from '../ui/toast.tsx';
-import { Connectivity } from './connectivity.tsx';
+import { Connectivity } from './connection-lost.tsx';
 import { Title } from './title.tsx';
 
 /** What stands around every screen: its title, the toasts, the news of the connection. */

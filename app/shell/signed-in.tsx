@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { may } from '@heartsease/domain/access/permissions.ts';
 import type { Profile } from '@heartsease/domain/session/profile.ts';
+import { keepFlushing } from '../api/device-outbox.ts';
+import { forgetAnswers, queryClient } from '../api/query-client.ts';
 import { session } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { Failed } from '../ui/empty.tsx';
@@ -15,6 +18,22 @@ import { useLook } from './look.ts';
 
 /** Around every screen of a signed-in person: waits for the profile, and shows nothing that it forbids. */
 export function SignedIn() {
+  useEffect(() => keepFlushing(), []);
+  useEffect(() => {
+    const stop = session.onForget(forgetAnswers);
+    return () => {
+      stop();
+      forgetAnswers();
+    };
+  }, []);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <WhenLoaded />
+    </QueryClientProvider>
+  );
+}
+
+function WhenLoaded() {
   const { t } = useLingui();
   const current = useSession();
   // Somebody has just left and is on the way to another screen.

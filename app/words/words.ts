@@ -1,8 +1,7 @@
 import { i18n } from '@lingui/core';
 import { messages } from './en.po';
 
-/** English comes with the first chunk: fetching it cost a round trip. Welsh will be fetched when it is chosen. */
-export function speakEnglish(): void {
+/** Adds the words of the signed-in screens to those that the app starts with. */
+export function learnWords(): void {
   i18n.load('en', messages);
-  i18n.activate('en');
 }
