@@ -5,6 +5,7 @@ import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { connect } from './db/database.ts';
 import { startEmbeddedDatabase } from './db/embedded.ts';
+import { reachDatabase } from './db/external.ts';
 import { migrate } from './db/migrate.ts';
 import { isCode } from './db/postgres-binaries.ts';
 import { fillDemo } from './demo/fill-demo.ts';
@@ -43,7 +44,9 @@ function main(): void {
 
 async function serve(started: AsyncDisposableStack, fail: (error: unknown) => void): Promise<void> {
   const config = readConfig(process.env);
-  const url = config.database_url ?? (await startDatabase(config, started, fail));
+  const url = config.database_url
+    ? await reachDatabase(config.database_url)
+    : await startDatabase(config, started, fail);
   const applied = await migrate(url);
   if (applied.length > 0) say(`Database: ${applied.length} migrations applied`);
   if (config.demo) await fillDemo(url, say);

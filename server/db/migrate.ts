@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { CannotStart } from '../cannot-start.ts';
 
 /** The role that requests run as. It owns nothing, so forced row-level security holds for it. */
 export const RUNTIME_ROLE = 'heartsease_app';
@@ -8,6 +9,7 @@ export const RUNTIME_ROLE = 'heartsease_app';
 const FOLDER = join(import.meta.dirname, 'migrations');
 /** One migrating server at a time, whichever of several starts first. */
 const MIGRATION_LOCK = 7_103_272;
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
  * Brings the database up to this version: each file of `migrations/` once, in order, each in a
@@ -53,14 +55,31 @@ async function apply(client: pg.Client, name: string): Promise<void> {
   }
 }
 
-/** A role belongs to the whole cluster, so another database of it may have made it already. */
+/**
+ * A role belongs to the whole cluster, so another database of it, or the operator, may have made it already.
+ *
+ * @throws {CannotStart} with the two statements that an operator must run, where the owner may not
+ */
 async function createRuntimeRole(client: pg.Client): Promise<void> {
-  await client.query(`do $$ begin
-    create role ${RUNTIME_ROLE} nologin;
-  exception when duplicate_object or unique_violation then null;
-  end $$`);
-  const { rows } = await client.query<{ is_member: boolean }>(
-    `select pg_has_role(current_user, '${RUNTIME_ROLE}', 'member') as is_member`,
+  try {
+    await client.query(`do $$ begin
+      if not exists (select from pg_roles where rolname = '${RUNTIME_ROLE}') then create role ${RUNTIME_ROLE} nologin; end if;
+    exception when duplicate_object or unique_violation then null;
+    end $$`);
+    if (!(await canBecomeRuntimeRole(client))) await client.query(`grant ${RUNTIME_ROLE} to current_user`);
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.code !== INSUFFICIENT_PRIVILEGE) throw error;
+    throw new CannotStart(
+      `The user of DATABASE_URL may not make the role that requests run as. Let an administrator run: create role ${RUNTIME_ROLE} nologin; grant ${RUNTIME_ROLE} to ${client.user};`,
+    );
+  }
+}
+
+/** Since PostgreSQL 16 whoever makes a role administers it without being allowed to act as it. */
+async function canBecomeRuntimeRole(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ can: boolean }>(
+    `select pg_has_role(current_user, '${RUNTIME_ROLE}',
+       case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end) as can`,
   );
-  if (!rows[0]?.is_member) await client.query(`grant ${RUNTIME_ROLE} to current_user`);
+  return rows[0]?.can ?? false;
 }
