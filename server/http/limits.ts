@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 import { addAttempt, takeAttemptBack } from './attempts.queries.ts';
 import { tooMany } from './errors.ts';
@@ -23,6 +24,8 @@ export interface Tries {
   of: [limit: Limit, who: string][];
   /** A try that succeeded counts for nothing. */
   are_forgiven: boolean;
+  /** No answer comes sooner, so that the time does not tell whether there was work to do. */
+  least_ms?: number;
 }
 
 /**
@@ -40,7 +43,7 @@ export async function withinLimits<Result>(
 ): Promise<Result> {
   const counted = tries?.of ?? [];
   for (const [limit, who] of counted) await countTry(database, limit, who, now);
-  const result = await work();
+  const [result] = await Promise.all([work(), tries?.least_ms && pause(tries.least_ms)]);
   if (tries?.are_forgiven) for (const [limit, who] of counted) await forgiveTry(database, limit, who, now);
   return result;
 }
