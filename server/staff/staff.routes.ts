@@ -8,12 +8,16 @@ import {
 } from '@heartsease/domain/staff/staff.endpoints.ts';
 import { Portrait } from '@heartsease/domain/portraits/portrait.ts';
 import { DONE } from '@heartsease/domain/write.ts';
+import { setTenant } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import type { App } from '../http/app-context.ts';
+import { forbidden } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { invite } from '../invitations/invite.ts';
 import { mailsOf } from '../mail/mails.queries.ts';
 import { makeReset } from '../session/send-reset.ts';
-import { endSignIns } from '../session/session.queries.ts';
+import type { Session } from '../session/session.ts';
+import { endSignIns, homesOf } from '../session/session.queries.ts';
 import { staffOf } from './staff.queries.ts';
 
 export function registerStaff(app: App): void {
@@ -33,7 +37,8 @@ export function registerStaff(app: App): void {
     return DONE;
   });
 
-  route(app, makeResetLink, async ({ db, input, now }) => {
+  route(app, makeResetLink, async ({ db, session, input, now }) => {
+    await checkBelongsHereOnly(db, session, input.staff_member_id, now);
     const { link, expires_at } = await makeReset(db, app.config, input.staff_member_id, now);
     return { link, code: null, expires_at: expires_at.toISOString() };
   });
@@ -56,6 +61,21 @@ export function registerStaff(app: App): void {
     }));
     return { items, next_cursor: null, total: items.length };
   });
+}
+
+/**
+ * A link opens the whole account, so a manager makes none for somebody whose account also opens another home.
+ *
+ * @throws 403 then
+ */
+async function checkBelongsHereOnly(db: Db, session: Session, account_id: string, now: Date): Promise<void> {
+  const { id } = session.careHome;
+  // An account's memberships are seen by itself only.
+  await setTenant(db, { care_home_id: id, account_id });
+  const homes = await homesOf(db, account_id, now);
+  await setTenant(db, { care_home_id: id, account_id: session.account_id });
+  if (homes.some((home) => home.id !== id))
+    throw forbidden('This person works in another home too. They can ask for a link by email.');
 }
 
 function mailState(sent_at: Date | null, smtp_url: string | null): 'sent' | 'waiting' | 'shown_only' {
