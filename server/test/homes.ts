@@ -1,0 +1,203 @@
+import { hash } from '@node-rs/argon2';
+import type pg from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { MembershipRole } from '@heartsease/domain/access/roles.ts';
+import { newToken, tokenHash } from '../session/session.ts';
+
+/** A home made by a test, with one of everything. All that is written in it holds its canary. */
+export interface MadeHome {
+  care_home_id: string;
+  organisation_id: string;
+  /** Found in an answer of another home, it gives a leak away. */
+  canary: string;
+  /** One account of each role; they sign in as `<role>@<canary>.example` with the demo password. */
+  accounts: Record<MembershipRole, string>;
+  residentIds: string[];
+  activity_id: string;
+  planned_session_id: string;
+  report_id: string;
+}
+
+export interface PackageState {
+  letter: 'A' | 'B' | 'C' | 'D' | 'E';
+  is_expired: boolean;
+  is_basic: boolean;
+}
+
+export async function addHome(
+  client: pg.Client,
+  { canary, organisation_id, type = 1 }: { canary: string; organisation_id?: string; type?: 1 | 2 },
+): Promise<MadeHome> {
+  const home: MadeHome = {
+    care_home_id: uuidv7(),
+    organisation_id: organisation_id ?? uuidv7(),
+    canary,
+    accounts: { manager: '', coordinator: '', carer: '', relative: '', organiser: '', member: '' },
+    residentIds: [uuidv7(), uuidv7(), uuidv7()],
+    activity_id: uuidv7(),
+    planned_session_id: uuidv7(),
+    report_id: uuidv7(),
+  };
+  const { care_home_id } = home;
+  if (organisation_id === undefined) {
+    await client.query('insert into organisations (id, name, type) values ($1, $2, $3)', [
+      home.organisation_id,
+      `${canary} homes`,
+      type,
+    ]);
+  }
+  await client.query(
+    `insert into care_homes (id, organisation_id, package_id, name, town, region, phone)
+     values ($1, $2, $3, $4, $4, 'ENG', '01632 960000')`,
+    [care_home_id, home.organisation_id, await packageId(client, 'Package E', false), canary],
+  );
+  const password = await hash('heartsease');
+  for (const role of MembershipRole.options) home.accounts[role] = await addAccount(client, home, role, password);
+  await addProgramme(client, home);
+  return home;
+}
+
+/** Puts a home on a package; the server sees it with the next request. */
+export async function setPackage(client: pg.Client, care_home_id: string, state: PackageState): Promise<void> {
+  await client.query(
+    `update care_homes set package_id = $2, package_expires_on = case when $3 then current_date - 2 end where id = $1`,
+    [care_home_id, await packageId(client, `Package ${state.letter}`, state.is_basic), state.is_expired],
+  );
+}
+
+/** A session without the work of a sign-in. */
+export async function mintToken(
+  client: pg.Client,
+  { account_id, care_home_id }: { account_id: string; care_home_id: string },
+): Promise<string> {
+  const token = newToken();
+  await client.query(
+    `insert into sign_ins (id, account_id, care_home_id, token_hash, device, idle_seconds, ends_at)
+     values ($1, $2, $3, $4, 'A test', 3600, now() + interval '8 hours')`,
+    [uuidv7(), account_id, care_home_id, tokenHash(token)],
+  );
+  return token;
+}
+
+export async function addMembership(
+  client: pg.Client,
+  member: { care_home_id: string; account_id: string; role: MembershipRole },
+): Promise<void> {
+  await client.query('insert into memberships (care_home_id, account_id, role) values ($1, $2, $3)', [
+    member.care_home_id,
+    member.account_id,
+    member.role,
+  ]);
+}
+
+async function packageId(client: pg.Client, title: string, is_basic: boolean): Promise<string> {
+  const { rows } = await client.query<{ id: string }>(
+    `insert into packages (id, title, is_basic) values ($1, $2, $3)
+     on conflict (title, is_basic) do update set title = excluded.title returning id`,
+    [uuidv7(), title, is_basic],
+  );
+  return rows[0]?.id ?? '';
+}
+
+async function addAccount(
+  client: pg.Client,
+  { care_home_id, canary }: MadeHome,
+  role: MembershipRole,
+  password_hash: string,
+): Promise<string> {
+  const id = uuidv7();
+  await client.query(
+    `insert into accounts (id, email, password_hash, first_name, last_name, known_as) values ($1, $2, $3, $4, $5, $4)`,
+    [id, `${role}@${canary.toLowerCase()}.example`, password_hash, canary, `${canary} ${role}`],
+  );
+  await addMembership(client, { care_home_id, account_id: id, role });
+  return id;
+}
+
+/** Three residents, an activity of the home's own, a session that is on now, and a report of this morning. */
+async function addProgramme(client: pg.Client, home: MadeHome): Promise<void> {
+  const { care_home_id, canary, activity_id, planned_session_id, report_id, residentIds, accounts } = home;
+  const values = (...more: unknown[]) => [care_home_id, canary, ...more];
+  await client.query(
+    `insert into residents (id, care_home_id, known_as, first_name, last_name, pronouns, date_of_birth, room, wing,
+                            moved_in_on, summary, life, approach, weekly_target)
+     select id, $1, $2, $2, $2, 'she/her', '1938-05-04', n, $2, '2025-01-01', $2, $2, $2, 7
+       from unnest($3::uuid[]) with ordinality as person (id, n)`,
+    values(residentIds),
+  );
+  await client.query(
+    `insert into relative_links (id, care_home_id, resident_id, account_id, relationship, access_level, status)
+     values ($3, $1, $4, $5, $2, 'family', 'active')`,
+    values(uuidv7(), residentIds[0], accounts.relative),
+  );
+  await client.query(
+    `insert into activities (id, care_home_id, slug, title, summary, icon, tint, category, minutes, formats, source, licence)
+     values ($3, $1, $2, $2, $2, 'sparkle', 'plum', 'social', 30, '{group}', 'home', 'CC BY 4.0')`,
+    values(activity_id),
+  );
+  await client.query(
+    `insert into resident_favourites (care_home_id, resident_id, activity_id, label, rank) values ($1, $3, $4, $2, 0)`,
+    values(residentIds[0], activity_id),
+  );
+  await client.query(
+    `insert into planned_sessions (id, care_home_id, activity_id, title, starts_at, ends_at, day, place, leader_id)
+     values ($3, $1, $4, $2, now() - interval '5 minutes', now() + interval '40 minutes', current_date, $2, $5)`,
+    values(planned_session_id, activity_id, accounts.coordinator),
+  );
+  await client.query(
+    `insert into planned_session_residents (care_home_id, planned_session_id, resident_id)
+     select $1, $2, unnest($3::uuid[])`,
+    [care_home_id, planned_session_id, residentIds],
+  );
+  await addReport(client, home, { id: report_id, client_id: uuidv7(), author_id: accounts.coordinator });
+  await client.query(
+    `insert into outgoing_mails (id, care_home_id, to_address, subject, body) values ($3, $1, $2, $2, $2)`,
+    values(uuidv7()),
+  );
+  await client.query(
+    `insert into invitations (id, care_home_id, code_hash, role, first_name, last_name, expires_at)
+     values ($3, $1, $4, 'carer', $2, $2, now() + interval '3 days')`,
+    values(uuidv7(), tokenHash(`invitation to ${care_home_id}`)),
+  );
+}
+
+/** A report of one moment, as its author logged it a minute ago. */
+export async function addReport(
+  client: pg.Client,
+  { care_home_id, canary, residentIds }: MadeHome,
+  report: { id: string; client_id: string; author_id: string },
+): Promise<void> {
+  const values = [report.id, care_home_id, report.author_id];
+  await client.query(
+    `insert into reports (id, care_home_id, author_id, client_id, title, format, started_at, day, minutes, note)
+     values ($1, $2, $3, $4, $5, 'group', now() - interval '1 minute', current_date, 20, $5)`,
+    [...values, report.client_id, canary],
+  );
+  await client.query(
+    `insert into moments (id, report_id, care_home_id, author_id, resident_id, day, category, format, minutes, response,
+                          basis, note, answered_at)
+     values ($4, $1, $2, $3, $5, current_date, 'everyday', 'group', 20, 'enjoyed', 'group', $6, now())`,
+    [...values, uuidv7(), residentIds[0], canary],
+  );
+  await client.query(
+    `insert into daily_totals (care_home_id, day, category, format, moments, engaged, minutes)
+     values ($1, current_date, 'everyday', 'group', 1, 1, 20)
+     on conflict (care_home_id, day, category, format) do update
+        set moments = daily_totals.moments + 1, engaged = daily_totals.engaged + 1, minutes = daily_totals.minutes + 20`,
+    [care_home_id],
+  );
+  await client.query(
+    `insert into report_changes (id, report_id, care_home_id, changed_by, kind) values ($4, $1, $2, $3, 'logged')`,
+    [...values, uuidv7()],
+  );
+  await client.query(
+    `insert into audit_events (id, care_home_id, account_id, action, subject_id) values ($4, $2, $3, '/api/v2/report/log', $1)`,
+    [...values, uuidv7()],
+  );
+  // the answer that a device gets, by which it may name the report afterwards
+  await client.query(
+    `insert into writes (account_id, client_id, path, input_hash, answer)
+     values ($1, $2, '/api/v2/report/log', $3, jsonb_build_object('id', $4::text))`,
+    [report.author_id, report.client_id, tokenHash('a log'), report.id],
+  );
+}
