@@ -1,5 +1,122 @@
+import { useLingui } from '@lingui/react/macro';
+import { useParams, useSearchParams } from 'react-router';
+import type { Report } from '@heartsease/domain/reports/report.ts';
+import { useOutbox } from '../api/use-outbox.ts';
+import { useTitle } from '../shell/title.tsx';
+import { AsyncView } from '../ui/async-view.tsx';
+import { Card } from '../ui/card.tsx';
+import { Chip } from '../ui/chip.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { SkeletonRows } from '../ui/skeleton.tsx';
+import { Stamp } from '../ui/stamp.tsx';
+import { useTimeWords } from '../words/time.ts';
+import { AmendReport } from './amend-report.tsx';
+import { useBack } from './back.ts';
+import { useWhenAndWhere } from './log-details.ts';
+import { LogNotice } from './log-notice.tsx';
+import { ParkedAmendment } from './parked-amendment.tsx';
+import { ReportActions } from './report-actions.tsx';
+import { ReportHistory } from './report-history.tsx';
+import { ReportMoments } from './report-moments.tsx';
+import { useReport } from './reports.api.ts';
+import styles from './report-screen.module.css';
+import { useNameList } from './response-words.ts';
 
+/** One report: what, when, who, how it was, and everything that was ever changed in it. */
 export function ReportScreen() {
-  return <PageHeader title="Report" />;
+  const { t } = useLingui();
+  const { reportId = '' } = useParams();
+  const [search] = useSearchParams();
+  const report = useReport(reportId);
+  const back = useBack();
+  useTitle({ name: report.data?.title });
+  if (report.data?.can_change && search.has('change')) return <AmendReport report={report.data} />;
+  return (
+    <main className={styles.screen} tabIndex={-1}>
+      {report.data === undefined && <PageHeader title={t`Report`} back={{ onPress: back }} />}
+      <AsyncView
+        query={report}
+        waiting={<SkeletonRows rows={6} />}
+        failedTitle={t`There is a problem opening this report`}
+      >
+        {(data) => <FullReport report={data} onBack={back} />}
+      </AsyncView>
+    </main>
+  );
+}
+
+function FullReport({ report, onBack }: { report: Report; onBack: () => void }) {
+  const { t } = useLingui();
+  const whenAndWhere = useWhenAndWhere();
+  const written = useWritten(report);
+  return (
+    <>
+      <PageHeader
+        title={report.title}
+        under={<span className="secondary">{whenAndWhere({ ...report, place: report.place ?? '' })}</span>}
+        lead={<Stamp icon={report.icon} tint={report.tint} size="l" />}
+        back={{ onPress: onBack }}
+      />
+      <Waits report={report} />
+      <ParkedAmendment report={report} />
+      <div className={styles.columns} data-void={report.state === 'void' ? '' : undefined}>
+        <div className={styles.column}>
+          <ReportMoments report={report} />
+        </div>
+        <div className={styles.column}>
+          {report.note !== null && (
+            <Card as="section" aria-labelledby="a-few-words">
+              <h2 id="a-few-words">{t`A few words`}</h2>
+              <p className={styles.note}>{report.note}</p>
+            </Card>
+          )}
+          <Card as="section" aria-labelledby="history" className={styles.history}>
+            <h2 id="history">{t`Written by`}</h2>
+            <p className="secondary">{written}</p>
+            {report.is_added_later && <Chip tone="mustard">{t`Added later`}</Chip>}
+            <ReportHistory report={report} />
+          </Card>
+          <ReportActions report={report} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What this person changed and the server does not have yet. */
+function Waits({ report }: { report: Report }) {
+  const { t } = useLingui();
+  const { entries } = useOutbox();
+  const waits = entries.some(
+    ({ state, input }) =>
+      state === 'waiting' && (input['report_id'] === report.id || input['report_client_id'] === report.client_id),
+  );
+  if (waits) return <LogNotice>{t`What you changed is saved on this phone and will be sent.`}</LogNotice>;
+  if (report.state === 'void') return <SetAside report={report} />;
+  return null;
+}
+
+function SetAside({ report }: { report: Report }) {
+  const { t } = useLingui();
+  const words = useTimeWords();
+  const last = report.history.findLast(({ kind }) => kind === 'voided' || kind === 'undone');
+  if (last === undefined) return null;
+  const name = last.by.known_as;
+  const when = `${words.nearDay(words.dayOf(last.at))}, ${words.time(last.at)}`;
+  return (
+    <LogNotice>
+      {last.kind === 'undone'
+        ? t`${name} took this back (${when}). It counts nowhere; the story stays here.`
+        : t`${name} set this aside (${when}). It counts nowhere; the story stays here.`}
+    </LogNotice>
+  );
+}
+
+function useWritten(report: Report): string {
+  const { t } = useLingui();
+  const words = useTimeWords();
+  const listOf = useNameList();
+  const names = listOf(report.authors.map(({ known_as }) => known_as));
+  const when = `${words.nearDay(words.dayOf(report.recorded_at))}, ${words.time(report.recorded_at)}`;
+  return t`${names} · ${when}`;
 }

@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro';
+import { PencilSimpleLineIcon } from '@phosphor-icons/react/dist/csr/PencilSimpleLine';
+import { useState } from 'react';
+import type { Activity, ActivityFormat } from '@heartsease/domain/activities/activity.ts';
+import { matchesWords } from '@heartsease/domain/words-match.ts';
+import { useActivities } from '../activities/activities.api.ts';
+import { AsyncView } from '../ui/async-view.tsx';
+import { Card } from '../ui/card.tsx';
+import { SearchField } from '../ui/field.tsx';
+import { List, ListRow } from '../ui/list-row.tsx';
+import { Stamp } from '../ui/stamp.tsx';
+import { useTimeWords } from '../words/time.ts';
+import styles from './activity-choice.module.css';
+
+/** Something of the library, or in one's own words. */
+export type ChosenActivity = Pick<Activity, 'title' | 'icon' | 'tint'> & { id: string | null; minutes: number | null };
+
+type ActivityChoiceProps = {
+  /** These come first. */
+  format: ActivityFormat;
+  onChoose: (activity: ChosenActivity) => void;
+};
+
+const TITLE_AT_MOST = 120;
+
+/** What was done: search the library, or keep the words as they were typed. */
+export function ActivityChoice({ format, onChoose }: ActivityChoiceProps) {
+  const { t } = useLingui();
+  const words = useTimeWords();
+  const activities = useActivities();
+  const [typed, type] = useState('');
+  const own = typed.trim();
+  const ownWords = own !== '' && (
+    <Card padding="none">
+      <List aria-label={t`In your own words`}>
+        <ListRow
+          lead={
+            <span className={styles.own}>
+              <PencilSimpleLineIcon weight="bold" aria-hidden="true" />
+            </span>
+          }
+          title={t`“${own}”`}
+          under={t`In your own words`}
+          onPress={() => onChoose({ id: null, title: own, icon: 'sparkle', tint: 'stone', minutes: null })}
+        />
+      </List>
+    </Card>
+  );
+  return (
+    <div className={styles.choice}>
+      <SearchField
+        label={t`What was it? Search, or use your own words`}
+        value={typed}
+        maxLength={TITLE_AT_MOST}
+        onChange={(event) => type(event.target.value)}
+        onClear={() => type('')}
+      />
+      {ownWords}
+      <AsyncView query={activities}>
+        {({ items }) => {
+          const found = items.filter(({ title, category }) => matchesWords(typed, [title, category]));
+          const inOrder = found.toSorted((one, other) => rank(one, format) - rank(other, format));
+          if (inOrder.length === 0) return <p className={styles.none}>{t`Nothing in the library is called that.`}</p>;
+          return (
+            <Card padding="none">
+              <List aria-label={t`Activities`}>
+                {inOrder.map((activity) => (
+                  <ListRow
+                    key={activity.id}
+                    lead={<Stamp icon={activity.icon} tint={activity.tint} />}
+                    title={activity.title}
+                    under={words.minutes(activity.minutes)}
+                    onPress={() => onChoose(activity)}
+                  />
+                ))}
+              </List>
+            </Card>
+          );
+        }}
+      </AsyncView>
+    </div>
+  );
+}
+
+function rank(activity: Activity, format: ActivityFormat): number {
+  return activity.formats.includes(format) ? 0 : 1;
+}

@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { v7 as uuidv7 } from 'uuid';
+import type { LogDraft } from '@heartsease/domain/reports/log-draft.ts';
+import { useTitle } from '../shell/title.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { useTimeWords } from '../words/time.ts';
+import { ActivityChoice } from './activity-choice.tsx';
+import type { ChosenActivity } from './activity-choice.tsx';
+import { useBack } from './back.ts';
+import { LogAgain } from './just-saved.ts';
+import { LogBoard } from './log-board.tsx';
+import { useKeptLog } from './log-drafts.ts';
+import { LogNotice } from './log-notice.tsx';
+import styles from './log-own-screen.module.css';
+import { LogWaiting } from './log-waiting.tsx';
+import { useLogWriting } from './log-writing.ts';
+
+/** "Log something that happened": what nobody had planned. */
+export function LogOwnScreen({ kept_id }: { kept_id: string | null }) {
+  const back = useBack();
+  const [opened] = useState(kept_id);
+  const kept = useKeptLog(opened === null ? null : { client_id: opened });
+  const again = LogAgain.safeParse(useLocation().state).data;
+  if (kept.isPending) return <LogWaiting onBack={back} />;
+  return <OwnLog left={again?.again ?? kept.data ?? null} refused={again?.refused ?? null} onBack={back} />;
+}
+
+type OwnLogProps = { left: LogDraft | null; refused: string | null; onBack: () => void };
+
+function OwnLog({ left, refused, onBack }: OwnLogProps) {
+  const { t } = useLingui();
+  const words = useTimeWords();
+  const [{ start, untouched }] = useState(() => beginningWith(left));
+  const { log, dispatch, save } = useLogWriting(start, untouched);
+  const { draft } = log;
+  useTitle({ name: draft.title === '' ? undefined : draft.title });
+  useAddressOf(draft, draft !== untouched);
+
+  if (draft.title === '') {
+    return (
+      <main className={styles.screen} tabIndex={-1}>
+        <PageHeader title={t`Log something that happened`} back={{ onPress: onBack }} />
+        <ActivityChoice
+          format="group"
+          onChoose={(activity) =>
+            dispatch({ kind: 'details_changed', details: detailsOf(activity, draft, new Date()) })
+          }
+        />
+      </main>
+    );
+  }
+  return (
+    <LogBoard
+      log={log}
+      dispatch={dispatch}
+      namesIt
+      beginsWithPeople={left === null}
+      notice={
+        <>
+          {refused !== null && (
+            <LogNotice tone="danger">{t`That could not be saved yet. ${refused} Your taps are all here.`}</LogNotice>
+          )}
+          {words.dayOf(draft.started_at) < words.today && (
+            <LogNotice>{t`This will be marked “added later”.`}</LogNotice>
+          )}
+        </>
+      }
+      onSave={save}
+      onBack={onBack}
+    />
+  );
+}
+
+/** Once there is something to keep, the address names it, so that a reload opens it again. */
+function useAddressOf({ client_id }: LogDraft, isKept: boolean) {
+  const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
+  const isNamed = search.get('log') === client_id;
+  useEffect(() => {
+    if (isKept && !isNamed) setSearch({ log: client_id }, { replace: true, state, preventScrollReset: true });
+  }, [isKept, isNamed, client_id, state, setSearch]);
+}
+
+function beginningWith(left: LogDraft | null): { start: LogDraft; untouched: LogDraft | null } {
+  if (left !== null) return { start: left, untouched: null };
+  const empty = emptyLog(new Date());
+  return { start: empty, untouched: empty };
+}
+
+function emptyLog(now: Date): LogDraft {
+  return {
+    client_id: uuidv7(),
+    planned_session_id: null,
+    activity_id: null,
+    title: '',
+    started_at: now.toISOString(),
+    minutes: 30,
+    place: '',
+    usual: null,
+    people: [],
+    note: '',
+  };
+}
+
+/** What is logged has just ended, unless somebody says otherwise: it began its own length ago, on a round five minutes. */
+function detailsOf({ id, title, minutes }: ChosenActivity, draft: LogDraft, now: Date) {
+  const length = minutes ?? draft.minutes;
+  const began = Math.floor((now.getTime() - length * 60_000) / 300_000) * 300_000;
+  return { activity_id: id, title, minutes: length, started_at: new Date(began).toISOString() };
+}

@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { v7 as uuidv7 } from 'uuid';
+import type { MomentResponse, NotTodayReason } from '@heartsease/domain/reports/response.ts';
+import { logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
+import { connection } from '../api/connection.ts';
+import { outbox, sendWrite } from '../api/device-outbox.ts';
+import type { ChosenActivity } from './activity-choice.tsx';
+import { refreshWhatReportsCountIn } from './reports.api.ts';
+import { answerLater, noteIfOffline, undoLog } from './save-log.ts';
+
+/** A one-to-one that was saved with one tap, and what was said of it since. */
+export interface SavedMoment {
+  client_id: string;
+  title: string;
+  response: MomentResponse | null;
+  reason: NotTodayReason | null;
+  note: string;
+  state: 'sending' | 'sent' | 'waiting' | 'refused';
+}
+
+export interface MomentLog {
+  /** Null while nothing is saved. */
+  saved: SavedMoment | null;
+  save: (activity: ChosenActivity) => void;
+  tell: (said: Partial<Pick<SavedMoment, 'response' | 'reason' | 'note'>>) => void;
+  undo: () => Promise<boolean>;
+}
+
+/** Fifteen minutes is what a one-to-one takes when nobody says otherwise. */
+const USUAL_MINUTES = 15;
+
+/** Saves a one-to-one at once, through the outbox; whatever is said after waits behind it. */
+export function useMomentLog(resident_id: string): MomentLog {
+  const client = useQueryClient();
+  const [saved, keep] = useState<SavedMoment | null>(null);
+  // Made when the sheet opens, so that two quick taps are one moment.
+  const client_id = useRef(uuidv7());
+  const isTaken = useRef(false);
+
+  function save({ id, title, minutes }: ChosenActivity) {
+    if (isTaken.current) return;
+    isTaken.current = true;
+    const report_client_id = client_id.current;
+    if ('vibrate' in navigator) navigator.vibrate([15, 40, 15]);
+    keep({ client_id: report_client_id, title, response: null, reason: null, note: '', state: 'sending' });
+    noteIfOffline(report_client_id, connection.now());
+    void send(report_client_id, { activity_id: id, title, minutes: minutes ?? USUAL_MINUTES });
+  }
+
+  async function send(
+    report_client_id: string,
+    what: { activity_id: string | null; title: string; minutes: number },
+  ) {
+    const now = new Date().toISOString();
+    const { state } = await sendWrite(logReport, {
+      ...what,
+      client_id: report_client_id,
+      format: 'one_to_one',
+      started_at: now,
+      moments: [{ resident_id, response: null, basis: 'individual', answered_at: now }],
+    });
+    if (state === 'refused') await outbox.discard(report_client_id);
+    keep((current) => (current?.client_id === report_client_id ? { ...current, state } : current));
+    await refreshWhatReportsCountIn(client);
+  }
+
+  function tell(said: Partial<Pick<SavedMoment, 'response' | 'reason' | 'note'>>) {
+    if (saved === null) return;
+    const next = { ...saved, ...said };
+    const reason = next.response === 'not_today' ? next.reason : null;
+    keep({ ...next, reason });
+    void answerLater(client, {
+      report_client_id: saved.client_id,
+      moment: {
+        resident_id,
+        response: next.response,
+        basis: 'individual',
+        not_today_reason: reason,
+        note: next.note.trim() === '' ? null : next.note.trim(),
+        answered_at: new Date().toISOString(),
+      },
+    });
+  }
+
+  async function undo(): Promise<boolean> {
+    if (saved === null) return true;
+    const isUndone = await undoLog(client, saved.client_id);
+    if (isUndone) begin();
+    return isUndone;
+  }
+
+  function begin() {
+    client_id.current = uuidv7();
+    isTaken.current = false;
+    keep(null);
+  }
+
+  return { saved, save, tell, undo };
+}

@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro';
+import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowCounterClockwise';
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { TextareaField } from '../ui/field.tsx';
+import { ResponseChoice } from '../ui/response-choice.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { useSheet } from './back-sheet.tsx';
+import type { MomentLog } from './moment-log.ts';
+import styles from './moment-saved.module.css';
+import { ReasonChips } from './reason-chips.tsx';
+import { WORDS_AT_MOST } from './words-sheet.tsx';
+
+type MomentSavedProps = { name: string; moment: MomentLog };
+
+/** The second half of a double tap on a tile must not answer "How was it?". */
+const DEAF_MS = 400;
+
+/** After the one tap: saved, and how it was if somebody likes to say. */
+export function MomentSaved({ name, moment }: MomentSavedProps) {
+  const { t } = useLingui();
+  const { closeAll } = useSheet();
+  const isDeaf = useDeafness();
+  const bar = useRef<HTMLDivElement>(null);
+  const [note, write] = useState(moment.saved?.note ?? '');
+  // The tile that had the focus is gone.
+  useEffect(() => bar.current?.focus(), []);
+  const { saved } = moment;
+  if (saved === null) return null;
+
+  if (saved.state === 'refused') {
+    return (
+      <div className={styles.after} role="alert">
+        <p>{t`That could not be saved. Nothing was kept.`}</p>
+        <Button onClick={() => void moment.undo()}>{t`Try again`}</Button>
+      </div>
+    );
+  }
+
+  function done() {
+    if (note.trim() !== saved?.note.trim()) moment.tell({ note });
+    closeAll();
+  }
+
+  async function undo() {
+    const isUndone = await moment.undo();
+    showToast(
+      isUndone
+        ? { kind: 'success', text: t`Taken back. Nothing is saved.` }
+        : { kind: 'warning', text: t`This could not be taken back. Open the report to see why.` },
+    );
+  }
+
+  return (
+    <div className={styles.after} inert={isDeaf}>
+      <div className={styles.bar} ref={bar} tabIndex={-1} role="status">
+        <CheckCircleIcon weight="fill" aria-hidden="true" />
+        <span>{saved.state === 'waiting' ? t`Saved on this phone, will be sent` : t`Saved`}</span>
+        <button type="button" className={styles.undo} onClick={() => void undo()}>
+          <ArrowCounterClockwiseIcon weight="bold" aria-hidden="true" />
+          {t`Undo`}
+        </button>
+      </div>
+      <div className={styles.how}>
+        <h3>{t`How was it for ${name}?`}</h3>
+        <ResponseChoice
+          label={t`How was it for ${name}?`}
+          hideLabel
+          value={saved.response}
+          onChoose={(response) => {
+            if ('vibrate' in navigator) navigator.vibrate(10);
+            moment.tell({ response, reason: null });
+          }}
+        />
+        {saved.response === 'not_today' && (
+          <ReasonChips
+            value={saved.reason}
+            onChoose={(reason) => moment.tell({ reason: reason === saved.reason ? null : reason })}
+          />
+        )}
+      </div>
+      <TextareaField
+        label={t`A few words`}
+        optional
+        rows={2}
+        value={note}
+        maxLength={WORDS_AT_MOST.person}
+        onChange={(event) => write(event.target.value)}
+      />
+      <Button size="large" full onClick={done}>
+        {t`Done`}
+      </Button>
+    </div>
+  );
+}
+
+function useDeafness(): boolean {
+  const [isDeaf, setDeaf] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setDeaf(false), DEAF_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isDeaf;
+}

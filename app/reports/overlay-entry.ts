@@ -1,0 +1,56 @@
+import { useEffect, useId, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { z } from 'zod';
+
+/** What lies over the screen just now, the uppermost last; it travels in the history of the browser. */
+const WithOverlays = z.looseObject({ overlays: z.array(z.string()).catch([]) }).catch({ overlays: [] });
+
+export interface OverlayEntry {
+  /** Closes this one, as the back button does. */
+  close: () => void;
+  /** Closes it together with everything that lies under it over the same screen. */
+  closeAll: () => void;
+}
+
+/**
+ * Makes whatever is mounted an entry of the history, so that the back button closes it.
+ *
+ * @param onClosed it is no longer in the history: stop showing it
+ */
+export function useOverlayEntry(onClosed: () => void): OverlayEntry {
+  const id = useId();
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+  const { overlays } = WithOverlays.parse(state ?? {});
+  const isThere = overlays.includes(id);
+  const entry = useRef<'none' | 'asked' | 'there' | 'leaving' | 'gone'>('none');
+
+  useEffect(() => {
+    if (isThere) {
+      if (entry.current !== 'leaving') entry.current = 'there';
+    } else if (entry.current === 'none') {
+      entry.current = 'asked';
+      const under = WithOverlays.parse(state ?? {});
+      void navigate(
+        { pathname, search, hash },
+        { state: { ...under, overlays: [...under.overlays, id] }, preventScrollReset: true },
+      );
+    } else if (entry.current === 'there' || entry.current === 'leaving') {
+      entry.current = 'gone';
+      onClosed();
+    }
+  }, [isThere, id, navigate, pathname, search, hash, state, onClosed]);
+
+  function leave(steps: number) {
+    if (entry.current === 'leaving' || entry.current === 'gone') return;
+    if (entry.current !== 'there') {
+      entry.current = 'gone';
+      onClosed();
+      return;
+    }
+    entry.current = 'leaving';
+    void navigate(-steps);
+  }
+
+  return { close: () => leave(1), closeAll: () => leave(overlays.length) };
+}

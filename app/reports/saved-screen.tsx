@@ -1,0 +1,147 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChatTeardropTextIcon } from '@phosphor-icons/react/dist/csr/ChatTeardropText';
+import { CloudArrowUpIcon } from '@phosphor-icons/react/dist/csr/CloudArrowUp';
+import { HouseIcon } from '@phosphor-icons/react/dist/csr/House';
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { isInReport, responseOf, tally } from '@heartsease/domain/reports/log-draft.ts';
+import type { LogDraft } from '@heartsease/domain/reports/log-draft.ts';
+import { useTitle } from '../shell/title.tsx';
+import { Bouquet } from '../ui/bouquet.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { Face } from '../ui/face.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { useResponseWord } from '../ui/response-face.tsx';
+import { useBack } from './back.ts';
+import type { JustSaved } from './just-saved.ts';
+import { namesOf } from './person-names.ts';
+import styles from './saved-screen.module.css';
+import { SavedWordsSheet } from './saved-words-sheet.tsx';
+import { useFateOf } from './fate.ts';
+import type { Fate } from './fate.ts';
+import { useSavedHeading, useThanks, useTogetherWith } from './thanks.ts';
+
+/** What is seen after a log was saved: the bouquet, thanks, and the way back for ten seconds. */
+export function SavedScreen({ just }: { just: JustSaved }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const back = useBack();
+  const { saved } = just;
+  const [wordsFor, openWords] = useState<string | null | undefined>(undefined);
+  const [told, tell] = useState<ReadonlyMap<string, string>>(new Map());
+  const fate = useFateOf(saved.client_id);
+  const heading = useSavedHeading(saved);
+  const thanks = useThanks(just);
+  const together = useTogetherWith(fate.state === 'sent' ? fate.report : null, saved);
+  useTitle({ name: t`Saved` });
+  const came = saved.people.filter((person) => isInReport(saved, person) && responseOf(saved, person) !== 'not_today');
+
+  return (
+    <>
+      <main className={styles.screen} tabIndex={-1}>
+        <header className={styles.head}>
+          <IconButton label={t`Close`} icon={<XIcon weight="bold" aria-hidden="true" />} onClick={back} />
+          <FateChip fate={fate} />
+        </header>
+        <div className={styles.middle}>
+          {came.length > 0 && <Bouquet responses={came.map((person) => responseOf(saved, person))} />}
+          <h1 className={styles.heading}>{heading}</h1>
+          {[together, ...thanks].filter(Boolean).map((sentence) => (
+            <p key={sentence} className={styles.thanks}>
+              {sentence}
+            </p>
+          ))}
+        </div>
+        <Card className={styles.who} as="section" aria-labelledby="who-was-in-it">
+          <h2 id="who-was-in-it">{t`Who was in it`}</h2>
+          <WhoWasInIt saved={saved} onOpen={openWords} />
+          <Button
+            variant="soft"
+            icon={<ChatTeardropTextIcon weight="bold" aria-hidden="true" />}
+            onClick={() => openWords(null)}
+          >
+            {t`Say a few words`}
+          </Button>
+        </Card>
+        <div className={styles.on}>
+          <Button
+            size="large"
+            icon={<HouseIcon weight="bold" aria-hidden="true" />}
+            onClick={() => void navigate('/tabs/today', { replace: true })}
+          >
+            {t`Back to Today`}
+          </Button>
+          {fate.state === 'sent' && fate.report !== null && (
+            <Link to={`/manage-report/${fate.report.id}`} replace className="link">
+              {t`See the report`}
+            </Link>
+          )}
+          <p className={styles.later}>{t`You can take it back from the report for 24 hours.`}</p>
+        </div>
+      </main>
+      {wordsFor !== undefined && (
+        <SavedWordsSheet
+          saved={saved}
+          report={fate.state === 'sent' ? fate.report : null}
+          about={wordsFor}
+          told={told}
+          onTold={(who, note, report) => {
+            tell(new Map([...told, [who, note]]));
+            if (report !== null) fate.keep(report);
+          }}
+          onClosed={() => openWords(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function FateChip({ fate }: { fate: Fate }) {
+  const { t } = useLingui();
+  return (
+    <div role="status">
+      {fate.state === 'waiting' && (
+        <Chip tone="duck" icon={<CloudArrowUpIcon weight="bold" aria-hidden="true" />}>
+          {t`Saved on this phone, will be sent`}
+        </Chip>
+      )}
+      {fate.state === 'parked' && (
+        <Link to="/outbox" className="link">
+          {t`Not sent yet: needs a look`}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function WhoWasInIt({ saved, onOpen }: { saved: LogDraft; onOpen: (resident_id: string) => void }) {
+  const { t } = useLingui();
+  const wordFor = useResponseWord();
+  const people = saved.people.filter((person) => isInReport(saved, person));
+  const names = namesOf(people.map(({ resident }) => resident));
+  return (
+    <ul className={styles.faces} data-few={tally(saved).came < 4 ? '' : undefined}>
+      {people.map((person) => {
+        const response = responseOf(saved, person);
+        const name = names.get(person.resident.id) ?? person.resident.known_as;
+        const word = response === null ? t`no answer yet` : wordFor(response);
+        return (
+          <li key={person.resident.id}>
+            <button
+              type="button"
+              className={styles.face}
+              aria-label={t`${name}, ${word}. Say a few words`}
+              onClick={() => onOpen(person.resident.id)}
+            >
+              <Face person={person.resident} size="l" badge={response} muted={response === 'not_today'} />
+              <span>{name}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
