@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { CannotStart } from './cannot-start.ts';
+import { setUp } from './care-homes/set-up.ts';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { connect } from './db/database.ts';
@@ -50,6 +51,7 @@ async function serve(started: AsyncDisposableStack, fail: (error: unknown) => vo
   const applied = await migrate(url);
   if (applied.length > 0) say(`Database: ${applied.length} migrations applied`);
   if (config.demo) await fillDemo(url, say);
+  else await setUp(url, config, say);
 
   const jobs = await startJobs(config, url);
   started.defer(() => atMost(HANGING_MS, jobs.stop()));

@@ -99,8 +99,8 @@ test.runIf(isThere)(
       usual_response: 'enjoyed',
       moments: (session?.people ?? []).map(({ id }) => ({
         resident_id: id,
-        response: 'enjoyed',
-        basis: 'group',
+        response: 'enjoyed' as const,
+        basis: 'group' as const,
         answered_at,
       })),
     });

@@ -28,11 +28,8 @@ export async function invite(
   invited: Invited,
   now: Date,
 ): Promise<ShownLink> {
-  const code = newCode();
-  const link = `${config.public_url}/register?code=${code}`;
-  const expires_at = new Date(now.getTime() + INVITATION_HOURS * 3_600_000);
+  const { code, code_hash, link, expires_at } = newCode(config, now);
   const care_home_id = session.careHome.id;
-  const code_hash = tokenHash(code);
   await keepInvitation(db, {
     ...invited,
     care_home_id,
@@ -58,6 +55,13 @@ export async function invite(
   return { link, code, expires_at: expires_at.toISOString() };
 }
 
-function newCode(): string {
-  return Array.from({ length: 8 }, () => INVITE_ALPHABET[randomInt(INVITE_ALPHABET.length)]).join('');
+/** A code that works once, the link that carries it, and how long both live. Only the hash is kept. */
+export function newCode(config: Pick<Config, 'public_url'>, now: Date) {
+  const code = Array.from({ length: 8 }, () => INVITE_ALPHABET[randomInt(INVITE_ALPHABET.length)]).join('');
+  return {
+    code,
+    code_hash: tokenHash(code),
+    link: `${config.public_url}/register?code=${code}`,
+    expires_at: new Date(now.getTime() + INVITATION_HOURS * 3_600_000),
+  };
 }

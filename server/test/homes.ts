@@ -10,8 +10,11 @@ export interface MadeHome {
   organisation_id: string;
   /** Found in an answer of another home, it gives a leak away. */
   canary: string;
-  /** One account of each role; they sign in as `<role>@<canary>.example` with the demo password. */
-  accounts: Record<MembershipRole, string>;
+  /**
+   * One account of each role; they sign in as `<role>@<canary>.example` with the demo password. The
+   * colleague is a second carer, for what is done to somebody else.
+   */
+  accounts: Record<MembershipRole | 'colleague', string>;
   residentIds: string[];
   activity_id: string;
   planned_session_id: string;
@@ -32,7 +35,7 @@ export async function addHome(
     care_home_id: uuidv7(),
     organisation_id: organisation_id ?? uuidv7(),
     canary,
-    accounts: { manager: '', coordinator: '', carer: '', relative: '', organiser: '', member: '' },
+    accounts: { manager: '', coordinator: '', carer: '', relative: '', organiser: '', member: '', colleague: '' },
     residentIds: [uuidv7(), uuidv7(), uuidv7()],
     activity_id: uuidv7(),
     planned_session_id: uuidv7(),
@@ -42,7 +45,8 @@ export async function addHome(
   if (organisation_id === undefined) {
     await client.query('insert into organisations (id, name, type) values ($1, $2, $3)', [
       home.organisation_id,
-      `${canary} homes`,
+      // not of the canary: the homes of an organisation may know its name
+      'An organisation of a test',
       type,
     ]);
   }
@@ -52,7 +56,9 @@ export async function addHome(
     [care_home_id, home.organisation_id, await packageId(client, 'Package E', false), canary],
   );
   const password = await hash('heartsease');
-  for (const role of MembershipRole.options) home.accounts[role] = await addAccount(client, home, role, password);
+  for (const name of [...MembershipRole.options, 'colleague'] as const) {
+    home.accounts[name] = await addAccount(client, home, name, password);
+  }
   await addProgramme(client, home);
   return home;
 }
@@ -102,15 +108,15 @@ async function packageId(client: pg.Client, title: string, is_basic: boolean): P
 async function addAccount(
   client: pg.Client,
   { care_home_id, canary }: MadeHome,
-  role: MembershipRole,
+  name: keyof MadeHome['accounts'],
   password_hash: string,
 ): Promise<string> {
   const id = uuidv7();
   await client.query(
     `insert into accounts (id, email, password_hash, first_name, last_name, known_as) values ($1, $2, $3, $4, $5, $4)`,
-    [id, `${role}@${canary.toLowerCase()}.example`, password_hash, canary, `${canary} ${role}`],
+    [id, `${name}@${canary.toLowerCase()}.example`, password_hash, canary, `${canary} ${name}`],
   );
-  await addMembership(client, { care_home_id, account_id: id, role });
+  await addMembership(client, { care_home_id, account_id: id, role: name === 'colleague' ? 'carer' : name });
   return id;
 }
 

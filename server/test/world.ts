@@ -45,7 +45,7 @@ export async function openWorld(settings: Partial<Config> = {}): Promise<World> 
   const clock: World['clock'] = { now: null };
   const app = await buildApp({ config, database, now: () => clock.now ?? new Date() });
   const address = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
-  const anyone = asker(address, '');
+  const anyone = askerAt(address, '');
   return {
     app,
     address,
@@ -86,12 +86,12 @@ async function copyOfTemplate(): Promise<{ url: string; name: string }> {
 
 /** Signs in with the demo password. */
 export async function signedIn(address: string, email: string): Promise<Asker> {
-  const { status, body } = await asker(address, '').sends('/api/v2/login', { email, password: 'heartsease' });
+  const { status, body } = await askerAt(address, '').sends('/api/v2/login', { email, password: 'heartsease' });
   if (status !== 200) throw new Error(`${email} can't sign in: ${status} ${JSON.stringify(body)}`);
-  return asker(address, (body as { token: string }).token);
+  return askerAt(address, (body as { token: string }).token);
 }
 
-function asker(address: string, token: string): Asker {
+export function askerAt(address: string, token: string): Asker {
   async function sends(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const response = await fetch(`${address}${path}`, {
       method: 'POST',

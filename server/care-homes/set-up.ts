@@ -1,0 +1,56 @@
+import type { Config } from '../config.ts';
+import { connectAsOwner } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { keepCoreActivities } from '../activities/library.queries.ts';
+import { newCode } from '../invitations/invite.ts';
+import {
+  hasHome,
+  hasManager,
+  homesCalled,
+  keepNewHome,
+  oneServerAtATime,
+  replaceSetUpLink,
+} from './care-homes.queries.ts';
+import type { NewHome } from './care-homes.queries.ts';
+
+/** What the first home is called until its operator says more (`heartsease change-home`). */
+export const FIRST_HOME: NewHome = {
+  organisation: 'Our organisation',
+  name: 'Our care home',
+  town: 'Our town',
+  region: 'ENG',
+  phone: 'the phone of the home',
+  timezone: 'Europe/London',
+  package_title: 'Package E',
+};
+
+/**
+ * Makes sure that there is a home to sign in to. A server that has no manager yet prints one link, which
+ * makes whoever opens it the manager of the first home.
+ */
+export async function setUp(url: string, config: Config, say: (text: string) => void): Promise<void> {
+  const database = connectAsOwner(url);
+  try {
+    await oneServerAtATime(database, async (db) => {
+      await keepCoreActivities(db);
+      if (!(await hasHome(db))) await keepNewHome(db, FIRST_HOME);
+      if (await hasManager(db)) return;
+      const [home] = await homesCalled(db, null);
+      if (home) say(await setUpLink(db, config, home));
+    });
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** A link that makes whoever opens it first the manager of a home; those printed before stop working. */
+export async function setUpLink(
+  db: Database,
+  config: Pick<Config, 'public_url'>,
+  home: { id: string; name: string },
+): Promise<string> {
+  const now = new Date();
+  const { code_hash, link, expires_at } = newCode(config, now);
+  await replaceSetUpLink(db, { care_home_id: home.id, code_hash, created_at: now, expires_at });
+  return `\nWhoever opens this link first becomes the manager of ${home.name}. It works once, for three days:\n${link}\n`;
+}

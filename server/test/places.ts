@@ -1,0 +1,34 @@
+import type pg from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { addReport } from './homes.ts';
+import type { MadeHome } from './homes.ts';
+
+/** The ids that an input may name, as they are in one home; `of` writes the reports among them. */
+export async function idsIn(client: pg.Client, home: MadeHome, of: string): Promise<Record<string, string>> {
+  const report_client_id = uuidv7();
+  const report_id = uuidv7();
+  await addReport(client, home, { id: report_id, client_id: report_client_id, author_id: of });
+  return {
+    care_home_id: home.care_home_id,
+    carehome_id: home.care_home_id,
+    resident_id: home.residentIds[0] ?? '',
+    activity_id: home.activity_id,
+    planned_session_id: home.planned_session_id,
+    staff_member_id: home.accounts.colleague,
+    report_id,
+    report_client_id,
+  };
+}
+
+/** Ids that nobody has. */
+export function idsOfNobody(): Record<string, string> {
+  const names = [
+    'resident_id',
+    'activity_id',
+    'planned_session_id',
+    'staff_member_id',
+    'report_id',
+    'report_client_id',
+  ];
+  return Object.fromEntries([...names, 'care_home_id', 'carehome_id'].map((name) => [name, uuidv7()]));
+}

@@ -1,0 +1,101 @@
+import type pg from 'pg';
+import type { Viewer } from '@heartsease/domain/access/viewer.ts';
+import { newToken } from '../session/session.ts';
+import { addHome, mintToken, setPackage } from './homes.ts';
+import type { MadeHome, PackageState } from './homes.ts';
+
+/** Somebody who calls: who they are to their own home, and which homes they have no business in. */
+export interface Principal {
+  name: string;
+  token: string | null;
+  /** Null for whoever is nobody to the server. */
+  member: {
+    home: MadeHome;
+    account_id: string;
+    role: 'manager' | 'coordinator' | 'carer' | null;
+    type: string;
+    organisation_type: 1 | 2;
+  } | null;
+  strangers: { place: string; home: MadeHome }[];
+}
+
+/** Four homes: one, a second of the same organisation, one of another, and a circle of families; and who calls from each. */
+export interface Cast {
+  homes: MadeHome[];
+  principals: Principal[];
+}
+
+export async function castOf(client: pg.Client): Promise<Cast> {
+  const ours = await addHome(client, { canary: 'Zyxqvours' });
+  const sister = await addHome(client, { canary: 'Zyxqvsister', organisation_id: ours.organisation_id });
+  const foreign = await addHome(client, { canary: 'Zyxqvforeign' });
+  const circle = await addHome(client, { canary: 'Zyxqvcircle', type: 2 });
+
+  const member = async (
+    home: MadeHome,
+    role: 'manager' | 'coordinator' | 'carer' | 'relative' | 'organiser',
+  ): Promise<Principal> => {
+    const account_id = home.accounts[role];
+    const others = [sister, ours].find((other) => other !== home && other.organisation_id === home.organisation_id);
+    return {
+      name: `${role} of ${home.canary}`,
+      token: await mintToken(client, { account_id, care_home_id: home.care_home_id }),
+      member: {
+        home,
+        account_id,
+        role: role === 'relative' || role === 'organiser' ? null : role,
+        type: role === 'relative' ? 'family' : 'staff',
+        organisation_type: home === circle ? 2 : 1,
+      },
+      strangers: [
+        ...(others ? [{ place: 'another home of the organisation', home: others }] : []),
+        { place: 'another organisation', home: home === foreign ? ours : foreign },
+      ],
+    };
+  };
+  const nobody = (name: string, token: string | null): Principal => ({
+    name,
+    token,
+    member: null,
+    strangers: [],
+  });
+  const ended = await mintToken(client, { account_id: ours.accounts.manager, care_home_id: ours.care_home_id });
+  await client.query(
+    `update sign_ins set ended_at = now(), ended_why = 'logout' where id = (select max(id::text)::uuid from sign_ins)`,
+  );
+  return {
+    homes: [ours, sister, foreign, circle],
+    principals: [
+      nobody('nobody', null),
+      nobody('a made-up token', newToken()),
+      nobody('a token that has ended', ended),
+      await member(ours, 'relative'),
+      await member(circle, 'organiser'),
+      await member(ours, 'carer'),
+      await member(ours, 'coordinator'),
+      await member(ours, 'manager'),
+      await member(sister, 'manager'),
+      await member(foreign, 'manager'),
+    ],
+  };
+}
+
+/** All four homes on the same package. */
+export async function putOn(client: pg.Client, { homes }: Cast, state: PackageState): Promise<void> {
+  for (const { care_home_id } of homes) await setPackage(client, care_home_id, state);
+}
+
+/** The specified fields, made here and not by the server. */
+export function viewerOf(
+  { type, organisation_type, role }: NonNullable<Principal['member']>,
+  state: PackageState,
+): Viewer {
+  return {
+    type,
+    organisation_type,
+    expired: state.is_expired,
+    package: { title: `Package ${state.letter}`, is_basic: state.is_basic },
+    carehome: { organisation: { is_risk_assessment_enabled: false } },
+    role,
+  };
+}
