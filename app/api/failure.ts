@@ -69,7 +69,7 @@ export function failureOf(caught: unknown): Failure | undefined {
 const Body = z.looseObject({
   message: z.string().nullish().catch(null),
   errors: z.record(z.string(), z.array(z.string())).catch({}),
-  current: z.unknown(),
+  current: z.unknown().optional(),
   until: z.string().nullish().catch(null),
 });
 
