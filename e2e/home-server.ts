@@ -13,6 +13,8 @@ export interface HomeServer {
   restart(): Promise<void>;
   kill(): Promise<void>;
   start(): Promise<void>;
+  /** The operator's switch; heard by the server when this comes back. */
+  rest(isOn: boolean, until?: string): Promise<void>;
   /** Looks or changes behind the server's back. */
   sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   close(): Promise<void>;
@@ -60,6 +62,11 @@ export async function openHomeServer(settings: Record<string, string> = {}): Pro
       await end('SIGKILL');
       await start();
     },
+    async rest(isOn, until) {
+      await query(url, 'update maintenance set is_on = $1, until = $2', [isOn, until ?? null]);
+      // The server reads the switch once a second.
+      while ((await answerTo(address)) !== (isOn ? 503 : 200)) await pause();
+    },
     sql: async (text, values) => await query(url, text, values),
     async close() {
       await end('SIGKILL');
@@ -72,9 +79,18 @@ async function ready(address: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
     const answer = await fetch(`${address}/readyz`).catch(() => null);
     if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause();
   }
   throw new Error(`The server ended with ${child.exitCode} before it was ready`);
+}
+
+async function answerTo(address: string): Promise<number | undefined> {
+  const asked = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+  return (await fetch(`${address}/api/v2/ping`, asked).catch(() => null))?.status;
+}
+
+async function pause(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 async function freePort(): Promise<number> {

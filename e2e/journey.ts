@@ -1,15 +1,23 @@
-import AxeBuilder from '@axe-core/playwright';
+// Playwright reads from the pattern what a fixture needs; some need nothing.
+/* oxlint-disable no-empty-pattern */
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { openHomeServer } from './home-server.ts';
 import type { HomeServer } from './home-server.ts';
+
+/** Of every account of the demo world (product.md, section 7). */
+export const PASSWORD = 'heartsease';
 
 interface Fixtures {
   server: HomeServer;
   /** Opens the sign-in page past the intro, and signs in. */
   signIn(email: string, page?: Page): Promise<void>;
+  /** Another device: a browser of its own, that has seen the intro. */
+  anotherDevice(options?: BrowserContextOptions): Promise<Page>;
   /** No violation of WCAG 2.2 A and AA, nor of axe's best practices, in the state that the page is in. */
   isAccessible(page?: Page): Promise<void>;
+  /** What the pages complained of. A journey that causes a complaint takes it out: `complaints.splice(0)`. */
   complaints: string[];
 }
 
@@ -17,59 +25,88 @@ interface Fixtures {
  * A journey: a browser and a server of its own with a fresh demo world. A broken content security
  * policy, a script error or an unexpected console error fails it.
  */
-export const test = base.extend<Fixtures>({
-  server: async ({}, use) => {
+export const test = base.extend<Fixtures, { quietServer: HomeServer }>({
+  server: async ({}, give) => {
     const server = await openHomeServer();
-    await use(server);
+    await give(server);
     await server.close();
   },
-  baseURL: async ({ server }, use) => await use(server.address),
-  complaints: async ({ context }, use) => {
+  quietServer: [
+    async ({}, give) => {
+      const server = await openHomeServer();
+      await give(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, give) => await give(server.address),
+  complaints: async ({ context }, give) => {
     const complaints: string[] = [];
     listen(context, complaints);
-    await use(complaints);
+    await give(complaints);
     expect(complaints, 'the page complained').toEqual([]);
   },
-  page: async ({ page, complaints }, use) => {
+  page: async ({ page, complaints }, give) => {
     void complaints;
-    await use(page);
+    await give(page);
   },
-  signIn: async ({ page }, use) => {
-    await use(async (email, other = page) => {
+  signIn: async ({ page }, give) => {
+    await give(async (email, other = page) => {
       await seeIntro(other);
       await other.goto('/login');
       await other.getByLabel('Email address').fill(email);
-      await other.getByLabel('Password', { exact: true }).fill('heartsease');
+      await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await other.getByRole('button', { name: 'Sign in', exact: true }).click();
       await other.waitForURL(/\/tabs\/./, { waitUntil: 'commit' });
     });
   },
-  isAccessible: async ({ page }, use) => {
-    await use(async (other = page) => {
-      const { violations } = await new AxeBuilder({ page: other })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`),
-      ).toEqual([]);
+  anotherDevice: async ({ browser, baseURL, complaints }, give) => {
+    const contexts: BrowserContext[] = [];
+    await give(async (options = {}) => {
+      const context = await browser.newContext({ baseURL, ...options });
+      contexts.push(context);
+      listen(context, complaints);
+      const page = await context.newPage();
+      await seeIntro(page);
+      return page;
     });
+    await Promise.all(contexts.map((context) => context.close()));
   },
+  isAccessible: async ({ page }, give) => await give((other = page) => isAccessible(other)),
+});
+
+/** For journeys that only read: they share one server, so nothing that they do may change what others see. */
+export const quietTest = test.extend<object>({
+  server: async ({ quietServer }, give) => await give(quietServer),
 });
 
 export { expect };
 
 /** The device has seen the intro before. */
 export async function seeIntro(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('intro-seen', 'true'));
+  await page.addInitScript(() => {
+    // An empty page has no storage, nor has the browser's own page about a server that is away.
+    if (location.protocol.startsWith('http')) localStorage.setItem('intro-seen', 'true');
+  });
+}
+
+export async function isAccessible(page: Page, state = ''): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    // Our pages hold no frames, so axe needs no second page to gather in: a third of the time.
+    .setLegacyMode(true)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`),
+    state,
+  ).toEqual([]);
 }
 
 function listen(context: BrowserContext, complaints: string[]): void {
-  context.on('page', (page) => {
-    page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
-    page.on('console', (message) => {
-      // The browser itself reports every answer that is not a success; journeys expect those that they cause.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-        complaints.push(`console: ${message.text()}`);
-    });
+  context.on('weberror', (error) => complaints.push(`error: ${error.error().message}`));
+  context.on('console', (message) => {
+    // The browser itself reports every answer that is not a success; journeys expect those that they cause.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(`console: ${message.text()}`);
   });
 }
