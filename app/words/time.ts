@@ -6,6 +6,7 @@ import { cy } from 'date-fns/locale/cy';
 import { enGB } from 'date-fns/locale/en-GB';
 import { addDays, calendarDay, daysBetween } from '@heartsease/domain/time/calendar.ts';
 import { useProfile } from '../session/use-session.ts';
+import { useNow } from './now.ts';
 
 /**
  * Days and times in words, in the zone of the home and on a 24-hour clock. Browsers lack Welsh dates
@@ -22,6 +23,8 @@ export interface TimeWords {
   time: (instant: string) => string;
   /** `Friday 20 November` */
   longDay: (day: string) => string;
+  /** `20 November` */
+  dayAndMonth: (day: string) => string;
   /** `Fri 20 Nov`; with its year when that is another than this one. */
   shortDay: (day: string) => string;
   /** `3 April 1936` */
@@ -45,7 +48,7 @@ export function useTimeWords(): TimeWords {
   const { t, i18n } = useLingui();
   const { timezone } = useProfile().carehome;
   const locale = LOCALES[i18n.locale] ?? enGB;
-  const now = new Date();
+  const now = useNow();
   const today = calendarDay(now, timezone);
   const say = (day: string, pattern: string) => format(noonOf(day), pattern, { locale });
 
@@ -74,6 +77,7 @@ export function useTimeWords(): TimeWords {
     dayOf: (instant) => calendarDay(new Date(instant), timezone),
     time: (instant) => timeIn(timezone, new Date(instant)),
     longDay: (day) => say(day, 'EEEE d MMMM'),
+    dayAndMonth: (day) => say(day, 'd MMMM'),
     shortDay,
     date: (day) => say(day, 'd MMMM yyyy'),
     weekday: (day) => say(day, 'EEEE'),
