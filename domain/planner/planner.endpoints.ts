@@ -38,6 +38,7 @@ export const listComingUp = endpoint({
         title: true,
         icon: true,
         tint: true,
+        scene: true,
         starts_at: true,
         minutes: true,
         place: true,
