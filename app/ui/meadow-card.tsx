@@ -7,22 +7,30 @@ import { Meadow, type MeadowFlower, MeadowTable } from './meadow.tsx';
 type MeadowCardProps = {
   flowers: MeadowFlower[];
   onOpen?: ((resident_id: string) => void) | undefined;
+  /** Where the moments are that a number of the table counts. */
+  momentsPath?: ((resident_id: string) => string) | undefined;
 };
 
 /** The meadow with its heading and the way to the table and back. */
-export function MeadowCard({ flowers, onOpen }: MeadowCardProps) {
+export function MeadowCard({ flowers, onOpen, momentsPath }: MeadowCardProps) {
   const { t } = useLingui();
   const [isTable, setTable] = useState(false);
   return (
     <Card as="section" aria-label={t`The meadow this week`}>
       <div className={styles.top}>
-        <h2>{t`The meadow this week`}</h2>
+        <div>
+          <h2>{t`The meadow this week`}</h2>
+          <p className="secondary">{t`One flower for each person. The taller, the more moments.`}</p>
+        </div>
         <button type="button" className="link" onClick={() => setTable(!isTable)}>
           {isTable ? t`See as flowers` : t`See as a table`}
         </button>
       </div>
-      <p className="secondary">{t`One flower for each person. The taller, the more moments.`}</p>
-      {isTable ? <MeadowTable flowers={flowers} onOpen={onOpen} /> : <Meadow flowers={flowers} onOpen={onOpen} />}
+      {isTable ? (
+        <MeadowTable flowers={flowers} onOpen={onOpen} momentsPath={momentsPath} />
+      ) : (
+        <Meadow flowers={flowers} onOpen={onOpen} />
+      )}
     </Card>
   );
 }

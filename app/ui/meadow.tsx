@@ -2,6 +2,7 @@ import { type MomentResponse, RESPONSES } from '@heartsease/domain/reports/respo
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
+import { Link } from 'react-router';
 import { useElementWidth } from './element-width.ts';
 import { Bloom, Stem } from './flower.tsx';
 import styles from './meadow.module.css';
@@ -167,10 +168,16 @@ export function Meadow({ flowers, height = 168, onOpen }: MeadowProps) {
   );
 }
 
+type MeadowTableProps = Pick<MeadowProps, 'flowers' | 'onOpen'> & {
+  /** Where the moments are that a number counts. */
+  momentsPath?: ((resident_id: string) => string) | undefined;
+};
+
 /** The same as a table, for whoever reads numbers rather than flowers. */
-export function MeadowTable({ flowers, onOpen }: Pick<MeadowProps, 'flowers' | 'onOpen'>) {
+export function MeadowTable({ flowers, onOpen, momentsPath }: MeadowTableProps) {
   const { t } = useLingui();
   const wordFor = useResponseWord();
+  const wordsFor = useFlowerWords();
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{t`Moments in the last 7 days`}</caption>
@@ -193,7 +200,15 @@ export function MeadowTable({ flowers, onOpen }: Pick<MeadowProps, 'flowers' | '
                 flower.known_as
               )}
             </th>
-            <td className={styles.number}>{flower.moments}</td>
+            <td className={styles.number}>
+              {momentsPath && flower.moments > 0 ? (
+                <Link to={momentsPath(flower.resident_id)} className="link" aria-label={wordsFor(flower)}>
+                  {flower.moments}
+                </Link>
+              ) : (
+                flower.moments
+              )}
+            </td>
             <td>
               {flower.usual_response && flower.moments > 0 ? (
                 <span className={styles.usual}>
