@@ -1,0 +1,45 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { PlannedSession } from '@heartsease/domain/planner/planned-session.ts';
+import { useTimeWords } from '../words/time.ts';
+import styles from './day-picker.module.css';
+
+interface DayPickerProps {
+  days: string[];
+  chosen: string;
+  sessions: PlannedSession[];
+  onChoose: (day: string) => void;
+}
+
+/** The days of a week, each with a dot for every session, three at most. */
+export function DayPicker({ days, chosen, sessions, onChoose }: DayPickerProps) {
+  const { t } = useLingui();
+  const words = useTimeWords();
+  return (
+    <div className={styles.days} role="group" aria-label={t`Day`}>
+      {days.map((day) => {
+        const count = sessions.filter(({ starts_at }) => words.dayOf(starts_at) === day).length;
+        const planned = plural(count, { one: '# session', other: '# sessions' });
+        return (
+          <button
+            key={day}
+            type="button"
+            className={styles.day}
+            aria-pressed={day === chosen}
+            aria-current={day === words.today ? 'date' : undefined}
+            aria-label={`${words.longDay(day)}, ${planned}`}
+            onClick={() => onChoose(day)}
+          >
+            <span className={styles.letter}>{words.letter(day)}</span>
+            <span className={styles.number}>{words.dayOfMonth(day)}</span>
+            <span className={styles.dots}>
+              {Array.from({ length: Math.min(count, 3) }, (_, dot) => (
+                <span key={dot} />
+              ))}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

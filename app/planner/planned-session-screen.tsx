@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react/macro';
+import { useParams, useSearchParams } from 'react-router';
+import type { PlannedSession, SessionToLog } from '@heartsease/domain/planner/planned-session.ts';
+import { CalendarDate } from '@heartsease/domain/text.ts';
+import { useMay } from '../session/use-session.ts';
+import { useGoBack } from '../shell/go-back.ts';
+import { OwnPage } from '../shell/own-page.tsx';
+import { useTitle } from '../shell/title.tsx';
+import { AsyncView } from '../ui/async-view.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeleton, Waiting } from '../ui/skeleton.tsx';
+import { Stamp } from '../ui/stamp.tsx';
+import { useTimeWords } from '../words/time.ts';
+import { usePlan, useSessionToLog } from './planner.api.ts';
+import { SessionPeopleCard } from './session-people-card.tsx';
+import { SessionStepCard } from './session-step-card.tsx';
+import { useSessionWords } from './session-words.ts';
+import styles from './planned-session-screen.module.css';
+
+/** One planned session: when and where, who is expected, and the next step. */
+export function PlannedSessionScreen() {
+  const seesPeople = useMay('reports.view');
+  return <OwnPage>{seesPeople ? <WithPeople /> : <WithoutPeople />}</OwnPage>;
+}
+
+function WithPeople() {
+  const { t } = useLingui();
+  const { plannedSessionId = '' } = useParams();
+  const query = useSessionToLog(plannedSessionId);
+  return (
+    <AsyncView query={query} waiting={<SessionWaiting />} failedTitle={t`There is a problem opening this session`}>
+      {(session) => <Session session={session} toLog={session} />}
+    </AsyncView>
+  );
+}
+
+/** Whoever may not see reports finds the session in the plan of its day, without its people. */
+function WithoutPeople() {
+  const { t } = useLingui();
+  const { plannedSessionId } = useParams();
+  const day = useDayOfAddress();
+  const query = usePlan(day, day);
+  return (
+    <AsyncView query={query} waiting={<SessionWaiting />} failedTitle={t`There is a problem opening this session`}>
+      {({ items }) => {
+        const session = items.find(({ id }) => id === plannedSessionId);
+        return session ? <Session session={session} toLog={null} /> : <NotInThePlan />;
+      }}
+    </AsyncView>
+  );
+}
+
+function Session({ session, toLog }: { session: PlannedSession; toLog: SessionToLog | null }) {
+  const { t } = useLingui();
+  const words = useTimeWords();
+  const { title } = useSessionWords()(session);
+  const day = words.dayOf(session.starts_at);
+  const goBack = useGoBack(`/tabs/planner?day=${day}`);
+  useTitle({ name: session.title });
+  const from = words.time(session.starts_at);
+  const to = words.time(session.ends_at);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        lead={<Stamp icon={session.icon} tint={session.tint} size="l" />}
+        under={[t`${words.nearDay(day)}, ${from} to ${to}`, session.place].filter(Boolean).join(' · ')}
+        back={{ onPress: goBack }}
+      />
+      <div className={styles.parts}>
+        <SessionStepCard session={session} />
+        {toLog && <SessionPeopleCard session={toLog} />}
+      </div>
+    </>
+  );
+}
+
+function NotInThePlan() {
+  const { t } = useLingui();
+  return (
+    <Empty
+      title={t`This session is not in the plan any more`}
+      action={
+        <ButtonLink variant="soft" to="/tabs/planner">
+          {t`Open the planner`}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function SessionWaiting() {
+  return (
+    <Waiting>
+      <Skeleton shape="block" height={64} />
+      <Skeleton shape="block" height={260} />
+      <Skeleton shape="block" height={260} />
+    </Waiting>
+  );
+}
+
+function useDayOfAddress(): string {
+  const { today } = useTimeWords();
+  const [address] = useSearchParams();
+  return CalendarDate.safeParse(address.get('day')).data ?? today;
+}

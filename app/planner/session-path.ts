@@ -1,0 +1,33 @@
+import type { PlannedSession } from '@heartsease/domain/planner/planned-session.ts';
+import { daysBetween } from '@heartsease/domain/time/calendar.ts';
+import { REPORT_LIMITS } from '@heartsease/domain/reports/report.ts';
+
+interface Viewing {
+  mayLog: boolean;
+  isUnfinished: boolean;
+  /** The day of the session and the day of the home now. */
+  day: string;
+  today: string;
+}
+
+/** Is this session there to be logged: begun, and not too long ago to be remembered? */
+export function canBeLogged({ state }: PlannedSession, { mayLog, day, today }: Omit<Viewing, 'isUnfinished'>): boolean {
+  if (!mayLog || (state !== 'on_now' && state !== 'unlogged')) return false;
+  return daysBetween(day, today) <= REPORT_LIMITS.backfill_days;
+}
+
+/** Where a session of the day leads: to its report, to its log, or to itself. */
+export function pathOfSession(session: PlannedSession, viewing: Viewing): string {
+  if (session.logged) return `/manage-report/${session.logged.report_id}`;
+  if (canBeLogged(session, viewing) || (viewing.mayLog && viewing.isUnfinished)) return pathOfLog(session.id);
+  return pathOfPlannedSession(session.id, viewing.day);
+}
+
+export function pathOfLog(planned_session_id: string): string {
+  return `/manage-report/session/${planned_session_id}`;
+}
+
+/** The day goes with it, because whoever may not see reports finds the session in the plan of that day. */
+export function pathOfPlannedSession(planned_session_id: string, day: string): string {
+  return `/planned-session/${planned_session_id}?day=${day}`;
+}

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
+import { PencilSimpleLineIcon } from '@phosphor-icons/react/dist/csr/PencilSimpleLine';
+import { Link } from 'react-router';
+import type { PlannedSession } from '@heartsease/domain/planner/planned-session.ts';
+import { Stamp } from '../ui/stamp.tsx';
+import { useTimeWords } from '../words/time.ts';
+import { pathOfPlannedSession } from './session-path.ts';
+import { useSessionWords } from './session-words.ts';
+import styles from './session-tile.module.css';
+
+interface SessionTileProps {
+  session: PlannedSession;
+  isUnfinished: boolean;
+}
+
+/** A session in a column of the week. */
+export function SessionTile({ session, isUnfinished }: SessionTileProps) {
+  const words = useTimeWords();
+  const { leader } = useSessionWords()(session);
+  const isOver = session.state === 'done' || session.state === 'cancelled';
+  return (
+    <Link
+      to={pathOfPlannedSession(session.id, words.dayOf(session.starts_at))}
+      className={styles.session}
+      data-state={session.state}
+    >
+      <span className={styles.top}>
+        <span className={styles.time}>{words.time(session.starts_at)}</span>
+        <Stamp icon={session.icon} tint={isOver ? 'stone' : session.tint} size="s" />
+      </span>
+      <span className={styles.title}>{session.title}</span>
+      <span className={styles.where}>{[session.place, leader].filter(Boolean).join(' · ')}</span>
+      <SessionState session={session} isUnfinished={isUnfinished} />
+    </Link>
+  );
+}
+
+function SessionState({ session, isUnfinished }: SessionTileProps) {
+  const { t } = useLingui();
+  const { logged, state } = session;
+  if (logged) {
+    return (
+      <span className={styles.state} data-tone="good">
+        <CheckCircleIcon weight="fill" aria-hidden="true" />
+        {t`${logged.came} came`}
+      </span>
+    );
+  }
+  if (isUnfinished) {
+    return (
+      <span className={styles.state} data-tone="mustard">
+        <PencilSimpleLineIcon weight="bold" aria-hidden="true" />
+        {t`Unfinished`}
+      </span>
+    );
+  }
+  switch (state) {
+    case 'on_now':
+      return (
+        <span className={styles.state} data-tone="duck">
+          <span className={styles.pulse} aria-hidden="true" />
+          {t`On now`}
+        </span>
+      );
+    case 'unlogged':
+      return <span className={styles.state}>{t`Not logged yet`}</span>;
+    case 'cancelled':
+      return <span className={styles.state}>{t`Cancelled`}</span>;
+    case 'done':
+      return (
+        <span className={styles.state} data-tone="good">
+          <CheckCircleIcon weight="fill" aria-hidden="true" />
+          {t`Logged`}
+        </span>
+      );
+    case 'planned':
+      return null;
+  }
+}
