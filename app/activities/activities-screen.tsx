@@ -1,5 +1,114 @@
-import { PageHeader } from '../ui/page-header.tsx';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router';
+import { ActivityFormat } from '@heartsease/domain/activities/activity.ts';
+import type { Activity } from '@heartsease/domain/activities/activity.ts';
+import { matchesWords } from '@heartsease/domain/words-match.ts';
+import { SectionHeader } from '../shell/section-header.tsx';
+import { AsyncView } from '../ui/async-view.tsx';
+import { Button } from '../ui/button.tsx';
+import { FilterChip } from '../ui/chip.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { SearchField } from '../ui/field.tsx';
+import { SkeletonRows } from '../ui/skeleton.tsx';
+import { useCategoryWord, useFormatWords } from './activity-words.ts';
+import { useActivities } from './activities.api.ts';
+import { ActivityCard } from './activity-card.tsx';
+import styles from './activities-screen.module.css';
 
+/** The library: what one can do together, to be searched and leafed through. */
 export function ActivitiesScreen() {
-  return <PageHeader title="Activities" />;
+  const { t } = useLingui();
+  const query = useActivities();
+  const formatWords = useFormatWords();
+  const [address, setAddress] = useSearchParams();
+  const q = address.get('q') ?? '';
+  const format = ActivityFormat.safeParse(address.get('format')).data;
+  const count = query.data && plural(query.data.total, { one: '# activity', other: '# activities' });
+
+  function choose(change: { q?: string; format?: ActivityFormat | undefined }) {
+    const next = { q, format, ...change };
+    const params = Object.entries({ q: next.q, format: next.format ?? '' }).filter(([, value]) => value !== '');
+    setAddress(new URLSearchParams(params), { replace: true });
+  }
+
+  return (
+    <>
+      <SectionHeader title={t`Activities`} under={count} />
+      <div className={styles.tools}>
+        <SearchField
+          label={t`Search the activities`}
+          value={q}
+          onChange={(event) => choose({ q: event.target.value })}
+          onClear={() => choose({ q: '' })}
+        />
+        <div className={styles.formats} role="group" aria-label={t`Show`}>
+          {ActivityFormat.options.map((option) => (
+            <FilterChip
+              key={option}
+              isOn={option === format}
+              onChange={(isOn) => choose({ format: isOn ? option : undefined })}
+            >
+              {formatWords[option]}
+            </FilterChip>
+          ))}
+        </div>
+      </div>
+      <AsyncView
+        query={query}
+        waiting={<SkeletonRows rows={6} />}
+        failedTitle={t`There is a problem opening the activities`}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<Empty title={t`No activities yet`} />}
+      >
+        {({ items }) => (
+          <Library
+            activities={activitiesChosen(items, q, format)}
+            onShowAll={() => setAddress({}, { replace: true })}
+          />
+        )}
+      </AsyncView>
+    </>
+  );
+}
+
+function Library({ activities, onShowAll }: { activities: Activity[]; onShowAll: () => void }) {
+  const { t } = useLingui();
+  const categoryWord = useCategoryWord();
+  if (activities.length === 0) {
+    return (
+      <Empty
+        title={t`Nothing found`}
+        action={
+          <Button variant="soft" onClick={onShowAll}>
+            {t`Show everything`}
+          </Button>
+        }
+      />
+    );
+  }
+  const shelves = [...Map.groupBy(activities, ({ category }) => category)];
+  return (
+    <div className={styles.shelves}>
+      {shelves.map(([category, ofCategory]) => (
+        <section key={category} aria-labelledby={`category-${category}`}>
+          <h2 id={`category-${category}`} className={styles.category}>
+            {categoryWord(category)}
+          </h2>
+          <ul className={styles.activities}>
+            {ofCategory.map((activity) => (
+              <ActivityCard key={activity.id} activity={activity} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function activitiesChosen(activities: Activity[], q: string, format: ActivityFormat | undefined): Activity[] {
+  return activities.filter(
+    ({ title, summary, formats }) =>
+      matchesWords(q.trim(), [title, summary]) && (format === undefined || formats.includes(format)),
+  );
 }
