@@ -1,5 +1,71 @@
-import { PageHeader } from '../ui/page-header.tsx';
+import { useLingui } from '@lingui/react/macro';
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+import { useParams } from 'react-router';
+import type { Resident } from '@heartsease/domain/residents/resident.ts';
+import { useGoBack } from '../shell/go-back.ts';
+import { OwnPage } from '../shell/own-page.tsx';
+import { useTitle } from '../shell/title.tsx';
+import { AsyncView } from '../ui/async-view.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Skeleton, Waiting } from '../ui/skeleton.tsx';
+import { FavouritesCard } from './favourites-card.tsx';
+import { LifeCard } from './life-card.tsx';
+import { RecentMomentsCard } from './recent-moments-card.tsx';
+import { ResidentHead } from './resident-head.tsx';
+import { WeekCard } from './week-card.tsx';
+import { useResident } from './residents.api.ts';
+import styles from './resident-screen.module.css';
 
+/** The card of a resident: who this is, what helps, what is loved, and how the last days were. */
 export function ResidentScreen() {
-  return <PageHeader title="Resident" />;
+  const { t } = useLingui();
+  const { residentId = '' } = useParams();
+  const query = useResident(residentId);
+  const goBack = useGoBack('/tabs/residents');
+  useTitle({ name: query.data?.known_as });
+  return (
+    <OwnPage>
+      <IconButton
+        label={t`Back`}
+        icon={<ArrowLeftIcon weight="bold" aria-hidden="true" />}
+        onClick={goBack}
+        className={styles.back}
+      />
+      <AsyncView
+        query={query}
+        waiting={<ResidentWaiting />}
+        failedTitle={t`There is a problem opening this person’s card`}
+      >
+        {(resident) => <Card resident={resident} />}
+      </AsyncView>
+    </OwnPage>
+  );
+}
+
+function Card({ resident }: { resident: Resident }) {
+  return (
+    <>
+      <ResidentHead resident={resident} />
+      <div className={styles.parts}>
+        <div className={styles.part}>
+          <FavouritesCard resident={resident} />
+          <LifeCard resident={resident} />
+        </div>
+        <div className={styles.part}>
+          <WeekCard resident={resident} />
+          <RecentMomentsCard resident={resident} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function ResidentWaiting() {
+  return (
+    <Waiting>
+      <Skeleton shape="block" height={180} />
+      <Skeleton shape="block" height={260} />
+      <Skeleton shape="block" height={260} />
+    </Waiting>
+  );
 }

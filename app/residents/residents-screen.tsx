@@ -1,5 +1,99 @@
-import { PageHeader } from '../ui/page-header.tsx';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router';
+import type { OutputOf } from '@heartsease/domain/endpoint.ts';
+import type { listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
+import { SectionHeader } from '../shell/section-header.tsx';
+import { AsyncView } from '../ui/async-view.tsx';
+import { Button } from '../ui/button.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { SearchField } from '../ui/field.tsx';
+import { SkeletonRows } from '../ui/skeleton.tsx';
+import { ResidentFilters } from './resident-filters.tsx';
+import { ResidentGrid } from './resident-grid.tsx';
+import { useResidents } from './residents.api.ts';
+import { chosenFrom, isFiltering, residentsChosen } from './residents-chosen.ts';
+import type { Choice } from './residents-chosen.ts';
+import styles from './residents-screen.module.css';
 
+/** Everybody who lives here, to be found by name, room or wing. What is chosen stands in the address. */
 export function ResidentsScreen() {
-  return <PageHeader title="Residents" />;
+  const { t } = useLingui();
+  const query = useResidents();
+  const [address, setAddress] = useSearchParams();
+  const choice = chosenFrom(address);
+  const total = query.data?.total;
+
+  function choose(change: Partial<Choice>) {
+    const next = { ...choice, ...change };
+    const params = Object.entries({ q: next.q, wing: next.wing, not_seen: next.isNotSeen ? '1' : '' });
+    setAddress(new URLSearchParams(params.filter(([, value]) => value !== '')), { replace: true });
+  }
+
+  return (
+    <>
+      <SectionHeader
+        title={t`Residents`}
+        under={total !== undefined && plural(total, { one: '# person lives here', other: '# people live here' })}
+      />
+      <div className={styles.tools}>
+        <SearchField
+          label={t`Search by name or room`}
+          className={styles.search}
+          value={choice.q}
+          ref={address.has('find') ? focusOnArrival : null}
+          onChange={(event) => choose({ q: event.target.value })}
+          onClear={() => choose({ q: '' })}
+        />
+        {query.data && query.data.total > 0 && (
+          <ResidentFilters wings={query.data.wings} choice={choice} onChoose={choose} />
+        )}
+      </div>
+      <AsyncView
+        query={query}
+        waiting={<SkeletonRows rows={8} />}
+        failedTitle={t`There is a problem opening the residents`}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<Empty title={t`Nobody lives here yet`}>{t`The first person you add will stand here.`}</Empty>}
+      >
+        {(data) => <Chosen data={data} choice={choice} onShowAll={() => setAddress({}, { replace: true })} />}
+      </AsyncView>
+    </>
+  );
+}
+
+/** After the screen itself has taken the focus, as every new screen does. */
+function focusOnArrival(input: HTMLInputElement | null): void {
+  requestAnimationFrame(() => input?.focus());
+}
+
+interface ChosenProps {
+  data: OutputOf<typeof listResidents>;
+  choice: Choice;
+  onShowAll: () => void;
+}
+
+function Chosen({ data, choice, onShowAll }: ChosenProps) {
+  const { t } = useLingui();
+  const residents = residentsChosen(data.items, choice);
+  const found = plural(residents.length, { one: '# person', other: '# people' });
+  return (
+    <>
+      <p className={isFiltering(choice) && residents.length > 0 ? styles.found : 'visually-hidden'} role="status">
+        {isFiltering(choice) ? found : ''}
+      </p>
+      {residents.length > 0 ? (
+        <ResidentGrid residents={residents} />
+      ) : (
+        <Empty
+          title={choice.isNotSeen && choice.q === '' ? t`Everybody here has had a moment lately` : t`Nobody found`}
+          action={
+            <Button variant="soft" onClick={onShowAll}>
+              {t`Show everybody`}
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
 }

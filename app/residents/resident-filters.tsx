@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { FilterChip } from '../ui/chip.tsx';
+import { LONG_DAYS } from '../ui/days-since.tsx';
+import type { Choice } from './residents-chosen.ts';
+import styles from './resident-filters.module.css';
+
+interface ResidentFiltersProps {
+  wings: string[];
+  choice: Choice;
+  onChoose: (change: Partial<Choice>) => void;
+}
+
+/** Wings, one at a time, and who has had no moment lately. */
+export function ResidentFilters({ wings, choice, onChoose }: ResidentFiltersProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.filters} role="group" aria-label={t`Show`}>
+      <FilterChip isOn={choice.isNotSeen} onChange={(isNotSeen) => onChoose({ isNotSeen })}>
+        {t`No moment for ${LONG_DAYS} days`}
+      </FilterChip>
+      {wings.length > 1 &&
+        wings.map((wing) => (
+          <FilterChip key={wing} isOn={choice.wing === wing} onChange={(isOn) => onChoose({ wing: isOn ? wing : '' })}>
+            {wing}
+          </FilterChip>
+        ))}
+    </div>
+  );
+}

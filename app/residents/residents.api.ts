@@ -1,0 +1,27 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { InputOf } from '@heartsease/domain/endpoint.ts';
+import { listMoments } from '@heartsease/domain/reports/reports.endpoints.ts';
+import { getResident, listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
+import { call } from '../api/call.ts';
+import { read } from '../api/read.ts';
+
+/** Everybody who lives here. A home has few enough people to search and filter on the device, at once and offline. */
+export function useResidents() {
+  return useQuery(read(listResidents, {}));
+}
+
+export function useResident(resident_id: string) {
+  return useQuery(read(getResident, { resident_id }));
+}
+
+export type MomentFilter = Pick<InputOf<typeof listMoments>, 'resident_id' | 'from' | 'to'>;
+
+/** Moments of a person or of the home, newest first, a page at a time. */
+export function useMoments(filter: MomentFilter, limit: number) {
+  return useInfiniteQuery({
+    queryKey: [listMoments.path, filter, limit] as const,
+    queryFn: ({ pageParam, signal }) => call(listMoments, { ...filter, limit, ...pageParam }, { signal }),
+    initialPageParam: {} as { cursor?: string },
+    getNextPageParam: ({ next_cursor }) => (next_cursor === null ? undefined : { cursor: next_cursor }),
+  });
+}
