@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { getCompany, getMeadow, getToday } from '@heartsease/domain/dashboard/today.endpoints.ts';
+import { read } from '../api/read.ts';
+
+/** A session begins and ends by the clock, so the day is asked for anew while somebody looks at it. */
+const ASK_AGAIN_MS = 60_000;
+
+export function useToday() {
+  return useQuery({ ...read(getToday, {}), refetchInterval: ASK_AGAIN_MS });
+}
+
+/** Each card stands for itself: when one can't be shown, it says so in its own place. */
+export function useMeadow() {
+  return useQuery(read(getMeadow, {}, { isBackground: true }));
+}
+
+export function useCompany() {
+  return useQuery(read(getCompany, {}, { isBackground: true }));
+}
