@@ -49,7 +49,7 @@ export function ActivityChoice({ format, onChoose }: ActivityChoiceProps) {
   return (
     <div className={styles.choice}>
       <SearchField
-        label={t`What was it? Search, or use your own words`}
+        label={t`Search, or use your own words`}
         value={typed}
         maxLength={TITLE_AT_MOST}
         onChange={(event) => type(event.target.value)}

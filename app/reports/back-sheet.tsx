@@ -8,16 +8,18 @@ import type { OverlayEntry } from './overlay-entry.ts';
 type BackSheetProps = Omit<ComponentProps<typeof Sheet>, 'isOpen' | 'onClose'> & {
   /** It has been closed, by whatever way. */
   onClosed: () => void;
+  /** Another sheet stands in its place until that one is closed. */
+  isBehind?: boolean;
 };
 
 const SheetContext = createContext<OverlayEntry | null>(null);
 
 /** A sheet that the back button closes, too. Mount it to open it. */
-export function BackSheet({ onClosed, ...sheet }: BackSheetProps) {
+export function BackSheet({ onClosed, isBehind = false, ...sheet }: BackSheetProps) {
   const entry = useOverlayEntry(onClosed);
   return (
     <SheetContext value={entry}>
-      <Sheet {...sheet} isOpen onClose={entry.close} />
+      <Sheet {...sheet} isOpen={!isBehind} onClose={entry.close} />
     </SheetContext>
   );
 }

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { HandTapIcon } from '@phosphor-icons/react/dist/csr/HandTap';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -8,7 +9,6 @@ import type { Log, LogEvent } from '@heartsease/domain/reports/log-draft.ts';
 import { RESPONSES } from '@heartsease/domain/reports/response.ts';
 import type { MomentResponse } from '@heartsease/domain/reports/response.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
 import { useResponseWord } from '../ui/response-face.tsx';
 import { AddPeopleSheet } from './add-people-sheet.tsx';
 import styles from './log-board.module.css';
@@ -82,20 +82,18 @@ export function LogBoard({
   return (
     <>
       <main ref={board} className={styles.board} tabIndex={-1}>
-        <div className={styles.head}>
-          <PageHeader
-            title={draft.title}
-            under={<span className="secondary">{whenAndWhere(draft)}</span>}
-            back={{ onPress: onBack }}
-            actions={
-              <IconButton
-                label={t`Change time, place or length`}
-                icon={<PencilSimpleIcon weight="bold" aria-hidden="true" />}
-                onClick={() => openSheet('details')}
-              />
-            }
+        <header className={styles.head}>
+          <IconButton label={t`Back`} icon={<ArrowLeftIcon weight="bold" aria-hidden="true" />} onClick={onBack} />
+          <div className={styles.names}>
+            <h1>{draft.title}</h1>
+            <p className="secondary">{whenAndWhere(draft)}</p>
+          </div>
+          <IconButton
+            label={t`Change time, place or length`}
+            icon={<PencilSimpleIcon weight="bold" aria-hidden="true" />}
+            onClick={() => openSheet('details')}
           />
-        </div>
+        </header>
         <div className={styles.people}>
           {notice}
           <Hint log={log} />

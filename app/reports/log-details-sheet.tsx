@@ -105,7 +105,6 @@ export function LogDetailsSheet({ draft, namesIt, onChange, onClosed }: LogDetai
             <button
               key={usual}
               type="button"
-              aria-label={words.minutes(usual)}
               aria-pressed={Number(minutes) === usual}
               onClick={() => setMinutes(String(usual))}
             >

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
-import { useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import type { Log } from '@heartsease/domain/reports/log-draft.ts';
 import { responseOf } from '@heartsease/domain/reports/log-draft.ts';
 import type { LogPerson } from '@heartsease/domain/reports/log-draft.ts';
@@ -35,6 +35,7 @@ export function LogGrid({ log, suggestions, addLabel, onTap, onJoin, onAdd }: Lo
   const names = namesOf([...people.map(({ resident }) => resident), ...suggestions.map(({ resident }) => resident)]);
   const nameOf = ({ id, known_as }: ResidentFace) => names.get(id) ?? known_as;
   const { place, gridProps } = useArrowKeys(people.length + 1 + suggestions.length);
+  useChosenInView(gridProps.ref, log);
   return (
     <ul className={styles.grid} aria-label={t`People`} {...gridProps}>
       {people.map((person, at) => (
@@ -64,7 +65,7 @@ export function LogGrid({ log, suggestions, addLabel, onTap, onJoin, onAdd }: Lo
             tabIndex={people.length + 1 + at === place ? 0 : -1}
             onClick={() => onJoin(resident)}
           >
-            <span aria-hidden="true">
+            <span className={styles.face} aria-hidden="true">
               <Face person={resident} size="xl" badge="add" muted cameraOff={resident.photo_wish === 'declines'} />
             </span>
             <span className="visually-hidden">{t`Add`} </span>
@@ -102,7 +103,7 @@ function PersonTile({ person, name, log, tabIndex, onTap }: PersonTileProps) {
       tabIndex={tabIndex}
       onClick={onTap}
     >
-      <span aria-hidden="true">
+      <span className={styles.face} aria-hidden="true">
         <Face
           person={resident}
           size="xl"
@@ -121,6 +122,16 @@ function PersonTile({ person, name, log, tabIndex, onTap }: PersonTileProps) {
       <span className="visually-hidden">{spoken.filter((words) => words !== null).join(', ')}</span>
     </button>
   );
+}
+
+/** The tray grows with what it asks; whoever it asks about stays in view above it. */
+function useChosenInView(grid: RefObject<HTMLElement | null>, { chosen, is_answered }: Log) {
+  // The tray changes its height with the answer, too.
+  const asked = chosen.length > 0 ? `${chosen.join(' ')} ${is_answered}` : null;
+  useEffect(() => {
+    if (asked === null) return;
+    grid.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }, [grid, asked]);
 }
 
 /** One stop for the tab key; from there the arrows lead on, up and down by what stands above and below. */

@@ -42,6 +42,7 @@ function LogSomething({ onClose }: { onClose: () => void }) {
       <BackSheet
         title={t`Log a moment`}
         side="centre"
+        isBehind={person !== null}
         onClosed={onClose}
         footer={
           <Button
@@ -105,11 +106,7 @@ function Unfinished({ onGo }: { onGo: (to: string) => void }) {
             const day = words.nearDay(words.dayOf(log.changed_at));
             return (
               <div key={log.client_id} className={styles.left}>
-                <ListRow
-                  title={title}
-                  under={t`Left at ${day} ${words.time(log.changed_at)}`}
-                  onPress={() => onGo(log.to)}
-                />
+                <ListRow title={title} under={`${day}, ${words.time(log.changed_at)}`} onPress={() => onGo(log.to)} />
                 <IconButton
                   label={t`Throw away ${title}`}
                   icon={<TrashIcon aria-hidden="true" />}

@@ -48,10 +48,7 @@ export function useMomentLog(resident_id: string): MomentLog {
     void send(report_client_id, { activity_id: id, title, minutes: minutes ?? USUAL_MINUTES });
   }
 
-  async function send(
-    report_client_id: string,
-    what: { activity_id: string | null; title: string; minutes: number },
-  ) {
+  async function send(report_client_id: string, what: { activity_id: string | null; title: string; minutes: number }) {
     const now = new Date().toISOString();
     const { state } = await sendWrite(logReport, {
       ...what,

@@ -82,7 +82,6 @@ function Tiles({ residentId, suggestedActivityId, onChoose, onSearch }: TilesPro
   const resident = useResident(residentId).data;
   const favourites = useFavouriteTiles(residentId, suggestedActivityId);
   const everyday = useEverydayTiles();
-  const isFavourite = new Set(favourites.map(({ id }) => id));
   return (
     <>
       {resident !== undefined && resident.approach !== '' && (
@@ -104,11 +103,9 @@ function Tiles({ residentId, suggestedActivityId, onChoose, onSearch }: TilesPro
       <section className={styles.part} aria-labelledby="everyday">
         <h3 id="everyday">{favourites.length > 0 ? t`Or` : t`What was it?`}</h3>
         <div className={styles.tiles}>
-          {everyday
-            .filter(({ id }) => id === null || !isFavourite.has(id))
-            .map((tile) => (
-              <TileButton key={tile.label} tile={tile} onChoose={onChoose} />
-            ))}
+          {everyday.map((tile) => (
+            <TileButton key={tile.label} tile={tile} onChoose={onChoose} />
+          ))}
           <button type="button" className={styles.tile} onClick={onSearch}>
             <Stamp icon="dots-three-outline" tint="stone" size="l" />
             <span>{t`Something else`}</span>

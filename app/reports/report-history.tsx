@@ -16,20 +16,31 @@ export function ReportHistory({ report }: { report: Report }) {
     words.dayOf(at) === day ? words.time(at) : `${words.nearDay(words.dayOf(at))}, ${words.time(at)}`;
   return (
     <ol className={styles.history}>
-      {report.history.map((change, place) => (
-        <li key={`${change.at} ${change.kind}`}>
-          <Face person={change.by} size="s" />
-          <span>
-            {say(change, place)}
-            <span className={styles.when}>{`, ${when(change.at)}`}</span>
-            {change.reason !== null && change.reason !== '' && (
-              <span className={styles.reason}>{t`“${change.reason}”`}</span>
-            )}
-          </span>
-        </li>
-      ))}
+      {report.history.map((change, place) =>
+        isRepeated(report, place) ? null : (
+          <li key={`${change.at} ${change.kind}`}>
+            <Face person={change.by} size="s" />
+            <span>
+              {say(change, place)}
+              <span className={styles.when}>{`, ${when(change.at)}`}</span>
+              {change.reason !== null && change.reason !== '' && (
+                <span className={styles.reason}>{t`“${change.reason}”`}</span>
+              )}
+            </span>
+          </li>
+        ),
+      )}
     </ol>
   );
+}
+
+/** Within so many minutes the taps of one person on one answer are told as one. */
+const TOLD_AS_ONE_MIN = 10;
+
+function isRepeated({ history }: Pick<Report, 'history'>, place: number): boolean {
+  const [change, next] = [history[place], history[place + 1]];
+  if (change?.kind !== 'answered' || next?.kind !== 'answered' || change.by.id !== next.by.id) return false;
+  return Date.parse(next.at) - Date.parse(change.at) < TOLD_AS_ONE_MIN * 60_000;
 }
 
 /** Beyond this, names become a number. */
@@ -53,9 +64,9 @@ function useChangeWords(report: Report): (change: ReportChange, place: number) =
       case 'answered':
       case 'amended': {
         const answers = answersOf(report, change, place);
-        const told = listOf(answers.map((moment) => `${moment.resident.known_as}: ${momentWord(moment)}`));
-        if (answers.length > NAMED_AT_MOST) return t`${name} changed the answers for ${answers.length} people`;
-        if (answers.length > 0) return t`${name} changed ${told}`;
+        const told = listOf(answers.map((moment) => t`${moment.resident.known_as} (${momentWord(moment)})`));
+        if (answers.length > NAMED_AT_MOST) return t`${name} answered for ${answers.length} people`;
+        if (answers.length > 0) return t`${name} answered for ${told}`;
         return change.kind === 'answered' ? t`${name} added an answer` : t`${name} changed this`;
       }
     }
@@ -67,7 +78,8 @@ const CLOCKS_DIFFER_MS = 5_000;
 
 /** The answers that still stand as this change left them: of the same person, given since the change before. */
 function answersOf({ history, moments }: Report, change: ReportChange, place: number) {
-  const since = Date.parse(history[place - 1]?.at ?? change.at);
+  const before = history.slice(0, place).findLast((_, at) => !isRepeated({ history }, at));
+  const since = Date.parse(before?.at ?? change.at);
   const until = Date.parse(change.at) + CLOCKS_DIFFER_MS;
   return moments.filter(({ author, answered_at }) => {
     const at = Date.parse(answered_at);

@@ -130,14 +130,12 @@ function WhoWasInIt({ saved, onOpen }: { saved: LogDraft; onOpen: (resident_id: 
         const word = response === null ? t`no answer yet` : wordFor(response);
         return (
           <li key={person.resident.id}>
-            <button
-              type="button"
-              className={styles.face}
-              aria-label={t`${name}, ${word}. Say a few words`}
-              onClick={() => onOpen(person.resident.id)}
-            >
-              <Face person={person.resident} size="l" badge={response} muted={response === 'not_today'} />
+            <button type="button" className={styles.face} onClick={() => onOpen(person.resident.id)}>
+              <span aria-hidden="true">
+                <Face person={person.resident} badge={response} muted={response === 'not_today'} />
+              </span>
               <span>{name}</span>
+              <span className="visually-hidden">{t`${word}. Say a few words`}</span>
             </button>
           </li>
         );
