@@ -31,7 +31,7 @@ export default defineConfig({
       exclude: NO_SCREENS,
     },
     {
-      path: '<rootDir>/words/{locale}',
+      path: '<rootDir>/words/signed-in/{locale}',
       include: ['<rootDir>'],
       exclude: [...NO_SCREENS, ...START.flatMap((path) => [`<rootDir>/${path}`, `<rootDir>/${path}/**`])],
     },

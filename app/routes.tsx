@@ -156,7 +156,7 @@ export function createRouter() {
 async function signedIn(): Promise<ComponentType> {
   const [{ SignedIn }, { learnWords }] = await Promise.all([
     import('./shell/signed-in.tsx'),
-    import('./words/words.ts'),
+    import('./words/signed-in/words.ts'),
   ]);
   learnWords();
   return SignedIn;

@@ -71,7 +71,7 @@ export async function sendWrite<E extends Endpoint>(endpoint: E, input: WriteInp
 
 /** Sends what waits: at the start, when the network or the person comes back, and every minute. */
 export function keepFlushing(): () => void {
-  const flush = () => void outbox.flush();
+  const flush = () => void outbox.flush('now');
   const refresh = () => void outbox.entries().then(show);
   const flushWhenSeen = () => {
     if (document.visibilityState === 'visible') flush();
@@ -83,7 +83,7 @@ export function keepFlushing(): () => void {
     wasReady = isReady;
   };
   const stops = [session.onChange(flushAfterSignIn), connection.onChange(flush)];
-  const timer = window.setInterval(flush, FLUSH_EVERY_MS);
+  const timer = window.setInterval(() => void outbox.flush('when-due'), FLUSH_EVERY_MS);
   window.addEventListener('online', flush);
   window.addEventListener('focus', flush);
   document.addEventListener('visibilitychange', flushWhenSeen);

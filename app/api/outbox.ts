@@ -15,7 +15,7 @@ export interface OutboxEntry {
   state: 'waiting' | 'parked';
   error: { status: number; message: string | null; errors: Record<string, string[]> } | null;
   tries: number;
-  /** Milliseconds since 1970; not sent before. */
+  /** Milliseconds since 1970; not sent before, because the server broke on it. */
   not_before: number;
 }
 
@@ -55,11 +55,17 @@ export interface OutboxParts {
   now: () => number;
 }
 
+/** `now`: somebody acted or the connection is back; `when-due`: the minute's own look, after any pause. */
+type When = 'now' | 'when-due';
+
 export interface Outbox {
   /** Keeps the write, tries to send it and waits at most `patience_ms`. */
   put(entry: NewEntry, patience_ms: number): Promise<WriteResult>;
-  /** Sends what waits, in order. Calls while it runs lead to one more round. */
-  flush(): Promise<void>;
+  /**
+   * Sends what waits, in order; `now` does not wait out the pause after a failure. Asked while it runs,
+   * it goes round once more.
+   */
+  flush(when: When): Promise<void>;
   /** Sends a parked entry again, changed or as it was. */
   retry(client_id: string, input?: Record<string, unknown>): Promise<void>;
   discard(client_id: string): Promise<void>;
@@ -77,42 +83,58 @@ export function backOffMs(tries: number): number {
 const BREAKS_AT_MOST = 6;
 
 export function createOutbox({ store, send, sender, alone, changed, now }: OutboxParts): Outbox {
-  const waiters = new Map<string, (result: WriteResult) => void>();
+  const waiters = new Map<string, ((result: WriteResult) => void)[]>();
+  let keeping = Promise.resolve();
   let running: Promise<void> | undefined;
-  let isAskedAgain = false;
+  let askedAgain: When | null = null;
+  /** After a failure that the next write would meet as well. */
+  let pause = { until: 0, tries: 0, isOrdered: false };
 
   async function put(entry: NewEntry, patience_ms: number): Promise<WriteResult> {
-    const made_at = new Date(now()).toISOString();
-    const isKept = (await store.all()).some(({ client_id }) => client_id === entry.client_id);
-    // A double tap, or the same write after a crash.
-    if (!isKept) await store.add({ ...entry, made_at, state: 'waiting', error: null, tries: 0, not_before: 0 });
+    keeping = keeping.then(() => keepOnce(entry));
+    await keeping;
     await tell();
     return await new Promise((resolve) => {
-      const giveUp = setTimeout(() => settle(entry.client_id, { state: 'waiting' }), patience_ms);
-      waiters.set(entry.client_id, (result) => {
+      const giveUp = setTimeout(() => resolve({ state: 'waiting' }), patience_ms);
+      const told = (result: WriteResult) => {
         clearTimeout(giveUp);
         resolve(result);
-      });
-      void flush();
+      };
+      waiters.set(entry.client_id, [...(waiters.get(entry.client_id) ?? []), told]);
+      void flush('now');
     });
   }
 
-  function flush(): Promise<void> {
+  /** One after the other, so that a double tap, or the same write after a crash, stays one entry. */
+  async function keepOnce(entry: NewEntry): Promise<void> {
+    if ((await store.all()).some(({ client_id }) => client_id === entry.client_id)) return;
+    const made_at = new Date(now()).toISOString();
+    await store.add({ ...entry, made_at, state: 'waiting', error: null, tries: 0, not_before: 0 });
+  }
+
+  function flush(when: When): Promise<void> {
     if (running !== undefined) {
-      isAskedAgain = true;
+      if (askedAgain !== 'now') askedAgain = when;
       return running;
     }
-    running = alone(sendAll).finally(() => {
+    running = sendRounds(when).finally(() => {
       running = undefined;
-      if (isAskedAgain) {
-        isAskedAgain = false;
-        void flush();
-      } else {
-        // Behind something that can't go now, or sent by another tab: either way nobody need wait here.
-        [...waiters.keys()].forEach((client_id) => settle(client_id, { state: 'waiting' }));
+      if (askedAgain !== null) {
+        void flush(askedAgain);
+        return;
       }
+      // Behind something that can't go now, or sent by another tab: either way nobody need wait here.
+      [...waiters.keys()].forEach((client_id) => settle(client_id, { state: 'waiting' }));
     });
     return running;
+  }
+
+  async function sendRounds(first: When): Promise<void> {
+    for (let when: When | null = first; when !== null; when = askedAgain) {
+      askedAgain = null;
+      const isPaused = now() < pause.until && (when === 'when-due' || pause.isOrdered);
+      if (!isPaused) await alone(sendAll);
+    }
   }
 
   async function sendAll(): Promise<void> {
@@ -124,8 +146,11 @@ export function createOutbox({ store, send, sender, alone, changed, now }: Outbo
       }
       if (!isStill(entry)) return;
       const outcome = await send(entry);
-      const isOver = outcome.ok ? await sent(entry, outcome.answer) : await failed(entry, outcome.failure);
-      if (!isOver) held.add(entry.client_id);
+      if (outcome.ok) await sent(entry, outcome.answer);
+      else {
+        held.add(entry.client_id);
+        await failed(entry, outcome.failure);
+      }
       await tell();
       if (!outcome.ok && stopsEverything(outcome.failure)) return;
     }
@@ -152,30 +177,36 @@ export function createOutbox({ store, send, sender, alone, changed, now }: Outbo
     return [...held].some((client_id) => words.includes(client_id));
   }
 
-  async function sent(entry: OutboxEntry, answer: unknown): Promise<true> {
+  async function sent(entry: OutboxEntry, answer: unknown): Promise<void> {
+    pause = { until: 0, tries: 0, isOrdered: false };
     await store.remove(entry.client_id);
     settle(entry.client_id, { state: 'sent', answer });
-    return true;
   }
 
-  /** @returns true when whatever names this entry may go on */
-  async function failed(entry: OutboxEntry, failure: Failure): Promise<false> {
+  async function failed(entry: OutboxEntry, failure: Failure): Promise<void> {
     const tries = entry.tries + 1;
     if (isForSomebody(failure) || (failure.kind === 'server_error' && tries >= BREAKS_AT_MOST)) {
       await store.replace({ ...entry, tries, state: 'parked', error: errorOf(failure) });
       settle(entry.client_id, { state: 'refused', failure });
-      return false;
+      return;
     }
-    const pause = failure.kind === 'too_many' ? failure.retry_after * 1_000 : backOffMs(tries);
-    // A dead token is nothing that the entry did: it goes out as soon as its author is back.
-    const not_before = failure.kind === 'signed_out' ? 0 : now() + pause;
-    await store.replace({ ...entry, tries, not_before });
+    if (failure.kind === 'server_error') {
+      await store.replace({ ...entry, tries, not_before: now() + backOffMs(tries) });
+    } else pauseAfter(failure);
     settle(entry.client_id, { state: 'waiting' });
-    return false;
+  }
+
+  function pauseAfter(failure: Failure) {
+    // A dead token is nothing to wait for: it all goes out as soon as its author is back.
+    if (failure.kind === 'signed_out') return;
+    const tries = pause.tries + 1;
+    const isOrdered = failure.kind === 'too_many';
+    const ms = failure.kind === 'too_many' ? failure.retry_after * 1_000 : backOffMs(tries);
+    pause = { until: now() + ms, tries, isOrdered };
   }
 
   function settle(client_id: string, result: WriteResult) {
-    waiters.get(client_id)?.(result);
+    waiters.get(client_id)?.forEach((told) => told(result));
     waiters.delete(client_id);
   }
 
@@ -198,7 +229,7 @@ export function createOutbox({ store, send, sender, alone, changed, now }: Outbo
         not_before: 0,
       });
       await tell();
-      await flush();
+      await flush('now');
     },
     discard: async (client_id) => {
       await store.remove(client_id);

@@ -7,5 +7,9 @@ export function DemoBanner() {
   const { t } = useLingui();
   const { carehome } = useProfile();
   if (!carehome.is_demo) return null;
-  return <p className={styles.demo}>{t`Demo home: nobody here is real, and nothing is sent.`}</p>;
+  return (
+    <aside className={styles.demo} aria-label={t`Demo`}>
+      {t`Demo home: nobody here is real, and nothing is sent.`}
+    </aside>
+  );
 }

@@ -45,7 +45,7 @@ export function Navigation({ section }: { section: SectionName | undefined }) {
           </li>
         )}
       </ul>
-      <Link to="/tabs/more" className={styles.me} aria-label={t`${profile.known_as}: your settings`}>
+      <Link to="/tabs/more" className={styles.me}>
         <Face person={profile} size="m" />
         <span className={styles.firstName}>{profile.known_as}</span>
         <span className={styles.fullName}>
@@ -56,6 +56,7 @@ export function Navigation({ section }: { section: SectionName | undefined }) {
             {roleWord}, {profile.carehome.name}
           </span>
         </span>
+        <span className="visually-hidden">{t`Your settings`}</span>
       </Link>
     </nav>
   );
@@ -63,6 +64,8 @@ export function Navigation({ section }: { section: SectionName | undefined }) {
 
 function SectionLink({ name, label, isHere }: { name: SectionName; label: string; isHere: boolean }) {
   const SectionIcon = SECTION_ICONS[name];
+  // Three dots that are filled become a box.
+  const activeWeight = name === 'more' ? 'bold' : 'fill';
   return (
     <Link
       to={`/tabs/${name}`}
@@ -76,7 +79,7 @@ function SectionLink({ name, label, isHere }: { name: SectionName; label: string
       }}
     >
       <span className={styles.icon}>
-        <SectionIcon weight={isHere ? 'fill' : 'regular'} aria-hidden="true" />
+        <SectionIcon weight={isHere ? activeWeight : 'regular'} aria-hidden="true" />
       </span>
       <span className={styles.label}>{label}</span>
     </Link>

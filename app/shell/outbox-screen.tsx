@@ -29,7 +29,7 @@ export function OutboxScreen() {
 
   async function sendNow() {
     setSending(true);
-    await outbox.flush();
+    await outbox.flush('now');
     setSending(false);
   }
 

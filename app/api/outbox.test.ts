@@ -1,0 +1,207 @@
+import { expect, it } from 'vitest';
+import type { Failure } from './failure.ts';
+import { backOffMs, createOutbox } from './outbox.ts';
+import type { OutboxEntry, OutboxStore, SendOutcome, Sender } from './outbox.ts';
+
+const nadia: Sender = { account_id: 'nadia', care_home_id: 'larch-house' };
+const PATIENCE_MS = 200;
+
+/** An outbox on a device whose server answers as told, entry by entry. */
+function onDevice(answer: (entry: OutboxEntry) => SendOutcome | Promise<SendOutcome>) {
+  const kept: OutboxEntry[] = [];
+  const sent: string[] = [];
+  const world = { who: nadia as Sender | null, now: 1_000, kept, sent, answer };
+  const place = (client_id: string) => kept.findIndex((entry) => entry.client_id === client_id);
+  const store: OutboxStore = {
+    add: async (entry) => void kept.push({ ...entry, position: kept.length }),
+    all: async () => [...kept],
+    replace: async (entry) => void kept.splice(place(entry.client_id), 1, entry),
+    remove: async (client_id) => void kept.splice(place(client_id), 1),
+  };
+  const outbox = createOutbox({
+    store,
+    send: async (entry) => {
+      sent.push(entry.client_id);
+      return await world.answer(entry);
+    },
+    sender: () => world.who,
+    alone: (work) => work(),
+    changed: () => undefined,
+    now: () => world.now,
+  });
+  return { outbox, world };
+}
+
+const write = (client_id: string, more: Partial<OutboxEntry> = {}) => ({
+  ...nadia,
+  client_id,
+  path: '/api/v2/report/log',
+  input: { client_id },
+  ...more,
+});
+
+const taken: SendOutcome = { ok: true, answer: { id: 'r1' } };
+const fails = (failure: Failure): SendOutcome => ({ ok: false, failure });
+const offline = fails({ kind: 'unreachable', status: 0, is_online: false });
+const refused = fails({ kind: 'refused_input', status: 422, message: 'No', errors: { title: ['Say what it was'] } });
+
+it('hands back the answer of a write that arrives at once', async () => {
+  const { outbox, world } = onDevice(() => taken);
+  expect(await outbox.put(write('a'), PATIENCE_MS)).toEqual({ state: 'sent', answer: { id: 'r1' } });
+  expect(world.kept).toEqual([]);
+});
+
+it('keeps a write while there is no connection, and sends it when there is', async () => {
+  const { outbox, world } = onDevice(() => offline);
+  expect(await outbox.put(write('a'), PATIENCE_MS)).toEqual({ state: 'waiting' });
+  world.answer = () => taken;
+  world.now += backOffMs(1);
+  await outbox.flush('when-due');
+  expect(world.kept).toEqual([]);
+  expect(world.sent).toEqual(['a', 'a']);
+});
+
+it('says that a write waits when the answer takes too long, and still sends it once', async () => {
+  let answerNow: (outcome: SendOutcome) => void = () => undefined;
+  const { outbox, world } = onDevice(() => new Promise((resolve) => (answerNow = resolve)));
+  expect(await outbox.put(write('a'), 20)).toEqual({ state: 'waiting' });
+  const flushed = outbox.flush('when-due');
+  answerNow(taken);
+  await flushed;
+  expect(world.sent).toEqual(['a']);
+  expect(world.kept).toEqual([]);
+});
+
+it('makes one write of a double tap', async () => {
+  const { outbox, world } = onDevice(() => offline);
+  const taps = [outbox.put(write('a'), PATIENCE_MS), outbox.put(write('a'), PATIENCE_MS)];
+  expect(await Promise.all(taps)).toEqual([{ state: 'waiting' }, { state: 'waiting' }]);
+  expect(world.kept.map(({ client_id }) => client_id)).toEqual(['a']);
+});
+
+it('sends in the order in which the writes were made', async () => {
+  const { outbox, world } = onDevice(() => offline);
+  for (const id of ['a', 'b', 'c']) await outbox.put(write(id), PATIENCE_MS);
+  world.answer = () => taken;
+  world.now += backOffMs(9);
+  world.sent.length = 0;
+  await outbox.flush('when-due');
+  expect(world.sent).toEqual(['a', 'b', 'c']);
+});
+
+it('shows a refused write to its author and goes on with the next', async () => {
+  const { outbox, world } = onDevice(({ client_id }) => (client_id === 'a' ? refused : taken));
+  expect(await outbox.put(write('a'), PATIENCE_MS)).toMatchObject({ state: 'refused' });
+  expect(await outbox.put(write('b'), PATIENCE_MS)).toMatchObject({ state: 'sent' });
+  expect(world.kept).toMatchObject([
+    { client_id: 'a', state: 'parked', error: { status: 422, errors: { title: ['Say what it was'] } } },
+  ]);
+});
+
+it('sends a refused write again when it was changed, and forgets one that is discarded', async () => {
+  const { outbox, world } = onDevice(() => refused);
+  await outbox.put(write('a'), PATIENCE_MS);
+  await outbox.put(write('b'), PATIENCE_MS);
+  world.answer = () => taken;
+  await outbox.retry('a', { client_id: 'a', title: 'Chair yoga' });
+  await outbox.discard('b');
+  expect(world.kept).toEqual([]);
+});
+
+it('holds back an answer until the report that it names has arrived', async () => {
+  const { outbox, world } = onDevice(({ client_id }) =>
+    client_id === 'report' ? fails({ kind: 'server_error', status: 500 }) : taken,
+  );
+  await outbox.put(write('report'), PATIENCE_MS);
+  await outbox.put(write('answer', { input: { report_client_id: 'report' } }), PATIENCE_MS);
+  await outbox.put(write('other'), PATIENCE_MS);
+  expect(world.sent).toEqual(['report', 'other']);
+  expect(world.kept.map(({ client_id }) => client_id)).toEqual(['report', 'answer']);
+});
+
+it.each([408, 425, 502])('tries again later after a %i', async (status) => {
+  const { outbox, world } = onDevice(() => fails({ kind: 'other', status, message: null }));
+  expect(await outbox.put(write('a'), PATIENCE_MS)).toEqual({ state: 'waiting' });
+  world.sent.length = 0;
+  await outbox.flush('when-due');
+  expect(world.sent).toEqual([]);
+  world.now += backOffMs(1);
+  await outbox.flush('when-due');
+  expect(world.sent).toEqual(['a']);
+});
+
+it('waits as long as the server asks after too many tries', async () => {
+  const { outbox, world } = onDevice(() => fails({ kind: 'too_many', status: 429, message: null, retry_after: 60 }));
+  await outbox.put(write('a'), PATIENCE_MS);
+  world.sent.length = 0;
+  world.now += 59_000;
+  await outbox.flush('now');
+  expect(world.sent).toEqual([]);
+  world.now += 1_000;
+  await outbox.flush('now');
+  expect(world.sent).toEqual(['a']);
+});
+
+it('does not wait out a pause when somebody acts or the connection is back', async () => {
+  const { outbox, world } = onDevice(() => offline);
+  await outbox.put(write('a'), PATIENCE_MS);
+  world.answer = () => taken;
+  await outbox.flush('when-due');
+  expect(world.sent).toEqual(['a']);
+  await outbox.flush('now');
+  expect(world.kept).toEqual([]);
+});
+
+it('keeps a write through a dead token, and sends it when its author is back', async () => {
+  const { outbox, world } = onDevice(() => fails({ kind: 'signed_out', status: 401 }));
+  await outbox.put(write('a'), PATIENCE_MS);
+  world.who = null;
+  await outbox.flush('when-due');
+  expect(world.sent).toEqual(['a']);
+  world.who = nadia;
+  world.answer = () => taken;
+  await outbox.flush('when-due');
+  expect(world.kept).toEqual([]);
+});
+
+it('never sends what another person made, or what belongs to another home', async () => {
+  const { outbox, world } = onDevice(() => offline);
+  await outbox.put(write('a'), PATIENCE_MS);
+  world.answer = () => taken;
+  world.now += backOffMs(9);
+  world.sent.length = 0;
+  world.who = { account_id: 'tomasz', care_home_id: 'larch-house' };
+  await outbox.flush('when-due');
+  world.who = { account_id: 'nadia', care_home_id: 'oak-lodge' };
+  await outbox.flush('when-due');
+  expect(world.sent).toEqual([]);
+  expect(world.kept).toHaveLength(1);
+});
+
+it('stops when somebody else signs in between two writes', async () => {
+  const { outbox, world } = onDevice(() => offline);
+  await outbox.put(write('a'), PATIENCE_MS);
+  await outbox.put(write('b'), PATIENCE_MS);
+  world.now += backOffMs(9);
+  world.sent.length = 0;
+  world.answer = () => {
+    world.who = { account_id: 'tomasz', care_home_id: 'larch-house' };
+    return taken;
+  };
+  await outbox.flush('when-due');
+  expect(world.sent).toEqual(['a']);
+});
+
+it('shows a write that the server breaks on again and again', async () => {
+  const { outbox, world } = onDevice(() => fails({ kind: 'server_error', status: 500 }));
+  await outbox.put(write('a'), PATIENCE_MS);
+  for (let tries = 1; tries < 6; tries += 1) {
+    world.now += backOffMs(tries);
+    await outbox.flush('when-due');
+  }
+  expect(world.kept).toMatchObject([{ state: 'parked', error: { status: 500 } }]);
+});
+
+it('waits longer after every failure, and never more than five minutes', () => {
+  expect([1, 2, 3, 20].map(backOffMs)).toEqual([2_000, 4_000, 8_000, 300_000]);
+});
