@@ -26,18 +26,19 @@ const icons = { success: CheckCircleIcon, warning: InfoIcon, danger: WarningCirc
 
 function ToastBar({ toast }: { toast: Toast }) {
   const { t } = useLingui();
-  const [isHeld, hold] = useState(false);
-  useCountdown(toast.id, toast.duration, isHeld);
+  const [isPointedAt, pointAt] = useState(false);
+  const [isFocused, focus] = useState(false);
+  useCountdown(toast.id, toast.duration, isPointedAt || isFocused);
   const Icon = icons[toast.kind];
   return (
     <div
       className={styles.toast}
       data-kind={toast.kind}
-      onPointerEnter={() => hold(true)}
-      onPointerDown={() => hold(true)}
-      onPointerLeave={() => hold(false)}
-      onFocus={() => hold(true)}
-      onBlur={() => hold(false)}
+      onPointerEnter={() => pointAt(true)}
+      onPointerDown={() => pointAt(true)}
+      onPointerLeave={() => pointAt(false)}
+      onFocus={() => focus(true)}
+      onBlur={() => focus(false)}
     >
       <Icon weight="fill" aria-hidden="true" className={styles.icon} />
       <div className={styles.words}>
