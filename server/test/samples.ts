@@ -60,7 +60,7 @@ function valueOf(shape: Shape, name: string, ingredients: Ingredients): unknown 
   if (shape.anyOf) {
     // Ids are given even where they may be null: they are what a stranger would try.
     const isNullable = shape.anyOf.some(({ type }) => type === 'null');
-    const [first] = shape.anyOf.filter(({ type }) => type !== 'null');
+    const first = shape.anyOf.find(({ type }) => type !== 'null');
     return isNullable && !(name in ids) ? null : valueOf(first ?? {}, name, ingredients);
   }
   if (shape.enum) return shape.enum[0];

@@ -1,0 +1,209 @@
+import pg from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Endpoint } from '@heartsease/domain/endpoint.ts';
+import { may } from '@heartsease/domain/access/permissions.ts';
+import { fingerprint } from '../test/fingerprint.ts';
+import { mintToken } from '../test/homes.ts';
+import type { MadeHome, PackageState } from '../test/homes.ts';
+import { idsIn, idsOfNobody } from '../test/places.ts';
+import { castOf, putOn, viewerOf } from '../test/principals.ts';
+import type { Cast, Principal } from '../test/principals.ts';
+import { ingredientsFor } from '../test/ready-inputs.ts';
+import { placesOfIds, sampleOf, withValueAt } from '../test/samples.ts';
+import { openWorld } from '../test/world.ts';
+import type { World } from '../test/world.ts';
+
+/** One call that somebody makes, and the answer that the permission table promises. */
+interface Cell {
+  endpoint: Endpoint;
+  principal: Principal;
+  place: string;
+  input: object;
+  expected: number;
+  token: string | null;
+}
+
+const STATES: PackageState[] = (['A', 'B', 'C', 'D', 'E'] as const).flatMap((letter) =>
+  [false, true].flatMap((is_expired) => [false, true].map((is_basic) => ({ letter, is_expired, is_basic }))),
+);
+
+/** A list that is narrowed to a stranger's person is an empty list; and whose home one may enter is no secret. */
+const INSTEAD_OF_404: Record<string, number> = { '/api/v2/moment/list': 200, '/api/v2/switch-carehome': 403 };
+
+let world: World;
+let owner: pg.Client;
+let cast: Cast;
+/** What inputs may name in each home, by its id. */
+const idsByHome = new Map<string, Record<string, string>>();
+/** Headers and body of every 404. */
+const notFounds = new Set<string>();
+const expectedAudit = new Map<string, number>();
+
+beforeAll(async () => {
+  world = await openWorld();
+  owner = new pg.Client({ connectionString: world.ownerUrl });
+  await owner.connect();
+  cast = await castOf(owner);
+  for (const home of cast.homes) idsByHome.set(home.care_home_id, await idsIn(owner, home, home.accounts.carer));
+  // The clock stands still, so that no session is touched while we watch what is written.
+  world.clock.now = new Date();
+});
+afterAll(async () => {
+  await owner.end();
+  await world.close();
+});
+
+test.each(STATES.map((state) => [nameOf(state), state] as const))(
+  'on %s everybody may do what the permission table says, and nothing else',
+  async (_name, state) => {
+    await putOn(owner, cast, state);
+    const cells = await cellsOf(state);
+    const [allowed, denied] = [
+      cells.filter(({ expected }) => expected === 200),
+      cells.filter(({ expected }) => expected !== 200),
+    ];
+    const before = await fingerprint(owner);
+    expect(await wrongAmong(denied)).toEqual([]);
+    expect(await fingerprint(owner)).toEqual(before);
+    expect(await wrongAmong(allowed)).toEqual([]);
+    expect(cells.length).toBeGreaterThan(world.app.endpoints.length * cast.principals.length);
+  },
+);
+
+test('what is not yours can’t be told from what does not exist, byte for byte', () => {
+  const overInjection = [...notFounds].filter((answer) => answer.includes('content-security-policy'));
+  expect(overInjection).toHaveLength(1);
+  expect(new Set([...notFounds].map((answer) => answer.slice(answer.indexOf('{"message"')))).size).toBe(1);
+});
+
+test('every write left one line in the audit trail, and nothing else did', async () => {
+  const { rows } = await owner.query<{ line: string; count: string }>(
+    `select account_id || ' ' || action as line, count(*) as count from audit_events
+      where sign_in_id is not null and account_id = any($1) and action <> '/api/v2/resident/get' group by 1`,
+    [cast.principals.map(({ member }) => member?.account_id)],
+  );
+  expect(Object.fromEntries(rows.map(({ line, count }) => [line, Number(count)]))).toEqual(
+    Object.fromEntries(expectedAudit),
+  );
+  expect(rows.length).toBeGreaterThan(10);
+});
+
+async function cellsOf(state: PackageState): Promise<Cell[]> {
+  const cells: Cell[] = [];
+  for (const principal of cast.principals) {
+    for (const endpoint of world.app.endpoints) {
+      // For whoever needs no session the package changes nothing.
+      if ((endpoint.allow === 'anyone' || !principal.member) && nameOf(state) !== 'Package A') continue;
+      cells.push(...(await cellsOfCall(endpoint, principal, state)));
+    }
+  }
+  return cells;
+}
+
+async function cellsOfCall(endpoint: Endpoint, principal: Principal, state: PackageState): Promise<Cell[]> {
+  const { member } = principal;
+  const home = member?.home ?? ours();
+  const account_id = member?.account_id ?? home.accounts.carer;
+  // A write gets a report of its own to change, written by whoever asks.
+  const ids = endpoint.kind === 'write' ? await idsIn(owner, home, account_id) : idsOf(home);
+  const ingredients = await ingredientsFor(owner, endpoint, ids, world.clock.now ?? new Date());
+  const input = sampleOf(endpoint, ingredients);
+  const isAllowed = mayCall(endpoint, principal, state);
+  // A logout ends the token that it is made with, so it gets one of its own.
+  const isLogout = endpoint.path === '/api/v2/logout' && member;
+  const token = isLogout ? await mintToken(owner, { account_id, care_home_id: home.care_home_id }) : principal.token;
+  const cell = { endpoint, principal, token };
+  const cells: Cell[] = [{ ...cell, input, place: 'own', expected: isAllowed ? 200 : member ? 403 : 401 }];
+  if (!member || endpoint.allow === 'anyone') return cells;
+  const refusal = INSTEAD_OF_404[endpoint.path] ?? 404;
+  const strangers = principal.strangers.map(({ place, home }) => ({ place, theirs: idsOf(home) }));
+  for (const { place, theirs } of [...strangers, { place: 'nowhere', theirs: idsOfNobody() }]) {
+    const swap = (at: string[], expected: number) => {
+      const swapped = withValueAt(withFreshId(input), at, theirs[at.at(-1) ?? '']);
+      cells.push({
+        ...cell,
+        input: swapped,
+        place: `${at.join('.')} of ${place}`,
+        expected: isAllowed ? expected : 403,
+      });
+    };
+    for (const at of placesOfIds(input, ingredients)) swap(at, refusal);
+    if (endpoint.kind === 'write') swap(['care_home_id'], 422);
+  }
+  return cells;
+}
+
+function ours(): MadeHome {
+  const [home] = cast.homes;
+  if (!home) throw new Error('the cast has homes');
+  return home;
+}
+
+function idsOf({ care_home_id }: MadeHome): Record<string, string> {
+  return idsByHome.get(care_home_id) ?? {};
+}
+
+function mayCall({ allow }: Endpoint, { member }: Principal, state: PackageState): boolean {
+  if (allow === 'anyone') return true;
+  return member !== null && (allow === 'signed-in' || may(viewerOf(member, state), allow));
+}
+
+const withFreshId = (input: object) => ('client_id' in input ? { ...input, client_id: uuidv7() } : input);
+
+/** Makes each call and tells where the answer is not what was promised. Every twentieth goes over real HTTP. */
+async function wrongAmong(cells: Cell[]): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const [number, cell] of cells.entries()) {
+    const { status, text, told } = number % 20 === 0 ? await overHttp(cell) : await injected(cell);
+    const { endpoint, principal, place, expected } = cell;
+    const sentence = `${principal.name} calls ${endpoint.path} (${place})`;
+    if (status !== expected)
+      wrong.push(`${sentence}: ${status} instead of ${expected}: ${text.slice(0, 120)}${hint(status)}`);
+    const leak = strangersIn(text, principal);
+    if (leak) wrong.push(`${sentence}: the answer names ${leak}`);
+    if (status === 200 && endpoint.kind === 'write') {
+      const line = `${principal.member?.account_id} ${endpoint.path}`;
+      expectedAudit.set(line, (expectedAudit.get(line) ?? 0) + 1);
+    }
+    if (status === 404) notFounds.add(`${told}${text}`);
+    if (status === 200 && !endpoint.output.safeParse(JSON.parse(text)).success)
+      wrong.push(`${sentence}: another shape`);
+  }
+  return wrong;
+}
+
+function hint(status: number): string {
+  return status === 422
+    ? ' (the sample was refused: give this call one of its own in server/test/ready-inputs.ts)'
+    : '';
+}
+
+function strangersIn(text: string, { member }: Principal): string | undefined {
+  const others = cast.homes.filter((home) => home !== (member?.home ?? ours()));
+  return others.flatMap((home) => [home.canary, ...home.residentIds]).find((canary) => text.includes(canary));
+}
+
+async function injected({ endpoint, token, input }: Cell): Promise<{ status: number; text: string; told: string }> {
+  const answer = await world.app.fastify.inject({
+    method: 'POST',
+    url: endpoint.path,
+    payload: input,
+    headers: token === null ? {} : { authorization: `Bearer ${token}` },
+  });
+  const { date: _date, ...told } = answer.headers;
+  return { status: answer.statusCode, text: answer.payload, told: JSON.stringify(told) };
+}
+
+async function overHttp({ endpoint, token, input }: Cell): Promise<{ status: number; text: string; told: string }> {
+  const answer = await fetch(`${world.address}${endpoint.path}`, {
+    method: 'POST',
+    body: JSON.stringify(input),
+    headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
+  });
+  return { status: answer.status, text: await answer.text(), told: '' };
+}
+
+function nameOf({ letter, is_expired, is_basic }: PackageState): string {
+  return `Package ${letter}${is_expired ? ', expired' : ''}${is_basic ? ', basic' : ''}`;
+}

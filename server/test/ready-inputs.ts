@@ -1,0 +1,69 @@
+import { randomInt } from 'node:crypto';
+import type pg from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import type { Endpoint } from '@heartsease/domain/endpoint.ts';
+import { INVITE_ALPHABET } from '@heartsease/domain/session/credentials.ts';
+import { tokenHash } from '../session/session.ts';
+import type { Ingredients } from './samples.ts';
+
+/**
+ * What a valid input of this call is made from. Calls that their schema does not tell enough about, because
+ * they need something that was made before, have their input here.
+ */
+export async function ingredientsFor(
+  client: pg.Client,
+  { path }: Endpoint,
+  ids: Record<string, string>,
+  now: Date,
+): Promise<Ingredients> {
+  const { care_home_id = '', staff_member_id = '' } = ids;
+  const invite_code = NEED_AN_INVITATION.has(path) ? await newInvitation(client, care_home_id) : '';
+  const token = path === '/api/v2/complete_reset' ? await newReset(client, staff_member_id) : '';
+  const password = { password: 'heartsease', password_confirmation: 'heartsease' };
+  const { email = '' } = path === '/api/v2/login' ? await accountOf(client, staff_member_id) : {};
+  const newcomer = `newcomer-${uuidv7()}@larch-house.example`;
+  return {
+    ids,
+    now,
+    inputs: {
+      '/api/v2/login': () => ({ email, password: 'heartsease' }),
+      '/api/v2/register': () => ({
+        invite_code,
+        email: newcomer,
+        first_name: 'Priya',
+        last_name: 'Anand',
+        ...password,
+      }),
+      '/api/v2/invite/check': () => ({ invite_code }),
+      '/api/v2/start_reset': () => ({ email: newcomer }),
+      '/api/v2/complete_reset': () => ({ token, ...password }),
+      '/api/v2/user/change-password': () => ({ current_password: 'heartsease', ...password, sign_out_others: false }),
+    },
+  };
+}
+
+const NEED_AN_INVITATION = new Set(['/api/v2/register', '/api/v2/invite/check']);
+
+async function newInvitation(client: pg.Client, care_home_id: string): Promise<string> {
+  const code = Array.from({ length: 8 }, () => INVITE_ALPHABET[randomInt(INVITE_ALPHABET.length)]).join('');
+  await client.query(
+    `insert into invitations (id, care_home_id, code_hash, role, first_name, last_name, expires_at)
+     values ($1, $2, $3, 'carer', 'Priya', 'Anand', now() + interval '1 day')`,
+    [uuidv7(), care_home_id, tokenHash(code)],
+  );
+  return code;
+}
+
+async function newReset(client: pg.Client, account_id: string): Promise<string> {
+  const token = `reset ${uuidv7()}`;
+  await client.query(
+    `insert into password_resets (token_hash, account_id, expires_at) values ($1, $2, now() + interval '1 hour')`,
+    [tokenHash(token), account_id],
+  );
+  return token;
+}
+
+async function accountOf(client: pg.Client, id: string): Promise<{ email?: string }> {
+  const { rows } = await client.query<{ email: string }>('select email from accounts where id = $1', [id]);
+  return rows[0] ?? {};
+}
