@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { SIZES } from './playwright.config.ts';
+import { lastsFor, noteToasts, toast } from './toasts.ts';
+
+const COORDINATOR = 'coordinator@larch-house.example';
+const NOBODY = '/manage-resident/01a1fc40-72fb-74a4-a48f-7ab32ee9ce1d';
+
+test.use(SIZES.desk);
+
+test('good news stays for three seconds and is read out politely [ER-9, CO]', async ({ page, signIn }) => {
+  await noteToasts(page);
+  await signIn(COORDINATOR);
+  await page.goto('/change-password');
+  await page.getByLabel('Current password').fill('heartsease');
+  await page.getByLabel('New password', { exact: true }).fill('four words in a row');
+  await page.getByLabel('New password again').fill('four words in a row');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const shown = toast(page, 'status', 'Your password is changed.');
+  await expect(shown.locator('[data-kind=success]')).toBeVisible();
+  await lastsFor(page, shown, 3_000);
+});
+
+test('the end of a session is told for five seconds [ER-1, ER-9, CO]', async ({ page, signIn, server }) => {
+  await noteToasts(page);
+  await signIn(COORDINATOR);
+  await page.getByRole('link', { name: 'More', exact: true }).click();
+  await server.sql('update sign_ins set ended_at = now()');
+  await page.getByRole('link', { name: 'Residents', exact: true }).click();
+  await expect(page).toHaveURL('/login');
+  const shown = toast(page, 'status', 'Session Expired');
+  await expect(shown.locator('[data-kind=warning]')).toBeVisible();
+  await lastsFor(page, shown, 5_000);
+});
+
+test('an error stays for ten seconds and is read out at once [ER-3, ER-9, CO]', async ({ page, signIn }) => {
+  await noteToasts(page);
+  await signIn(COORDINATOR);
+  await page.goto(NOBODY);
+  const shown = toast(page, 'alert', 'Resource Not Found');
+  await expect(shown.locator('[data-kind=danger]')).toBeVisible();
+  await lastsFor(page, shown, 10_000);
+});
+
+test('a toast waits while somebody points at it or stands in it, and a moment longer [ER-9]', async ({
+  page,
+  signIn,
+}) => {
+  await noteToasts(page);
+  await signIn(COORDINATOR);
+  await page.goto(NOBODY);
+  const shown = toast(page, 'alert', 'Resource Not Found');
+  await shown.getByText('Resource Not Found').hover();
+  await page.clock.fastForward(60_000);
+  await expect(shown).toBeVisible();
+
+  await shown.getByRole('button', { name: 'Close' }).focus();
+  await page.mouse.move(5, 5);
+  await page.clock.fastForward(60_000);
+  await expect(shown).toBeVisible();
+
+  await page
+    .getByRole('link', { name: 'Go to the start' })
+    .or(page.getByRole('button', { name: 'Back' }))
+    .first()
+    .focus();
+  await page.clock.fastForward(10_000);
+  await expect(shown).toHaveCount(0);
+});
+
+test('a toast can be closed by its cross, and is kept under Recent messages [ER-9]', async ({ page, signIn }) => {
+  await signIn(COORDINATOR);
+  await page.getByRole('link', { name: 'More', exact: true }).click();
+  await breakResidents(page, 404);
+  await page.getByRole('link', { name: 'Residents', exact: true }).click();
+  const shown = toast(page, 'alert', 'Resource Not Found');
+  await shown.getByRole('button', { name: 'Close' }).click();
+  await expect(shown).toHaveCount(0);
+  await page.getByRole('link', { name: 'More', exact: true }).click();
+  await page.getByRole('link', { name: 'Recent messages' }).click();
+  await expect(page.getByRole('list', { name: 'Recent messages' })).toContainText('Resource Not Found');
+});
+
+test('there is one toast at a time, and the newest stands [ER-9]', async ({ page, signIn }) => {
+  await signIn(COORDINATOR);
+  await page.getByRole('link', { name: 'More', exact: true }).click();
+  await breakResidents(page, 404);
+  await page.getByRole('link', { name: 'Residents', exact: true }).click();
+  await expect(toast(page, 'alert', 'Resource Not Found')).toBeVisible();
+  await breakResidents(page, 500);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(toast(page, 'alert', 'Internal Server Error')).toBeVisible();
+  await expect(page.getByText('Resource Not Found')).toHaveCount(0);
+  await breakResidents(page, 403);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(toast(page, 'alert', 'Forbidden')).toContainText('You are not allowed to perform this action');
+  await expect(page.getByText('Internal Server Error')).toHaveCount(0);
+});
+
+async function breakResidents(page: Page, status: number): Promise<void> {
+  await page.unroute('**/api/v2/resident/list');
+  await page.route('**/api/v2/resident/list', (route) => route.fulfill({ status, json: {} }));
+}
