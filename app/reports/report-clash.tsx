@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LogDraft } from '@heartsease/domain/reports/log-draft.ts';
 import type { Report } from '@heartsease/domain/reports/report.ts';
-import { useMomentWord } from '../residents/moment-words.ts';
+import { useMomentWord } from '../words/moment-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Face } from '../ui/face.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Report, ReportChange } from '@heartsease/domain/reports/report.ts';
-import { useMomentWord } from '../residents/moment-words.ts';
+import { useMomentWord } from '../words/moment-words.ts';
 import { Face } from '../ui/face.tsx';
 import { useTimeWords } from '../words/time.ts';
 import styles from './report-history.module.css';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { Moment, Report } from '@heartsease/domain/reports/report.ts';
 import { RESPONSES } from '@heartsease/domain/reports/response.ts';
-import { useMomentWord } from '../residents/moment-words.ts';
+import { useMomentWord } from '../words/moment-words.ts';
 import { Card } from '../ui/card.tsx';
 import { Face } from '../ui/face.tsx';
 import { ResponseFace, useResponseWord } from '../ui/response-face.tsx';

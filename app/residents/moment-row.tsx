@@ -6,7 +6,7 @@ import { ResponseFace } from '../ui/response-face.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import { useTimeWords } from '../words/time.ts';
 import styles from './moment-row.module.css';
-import { useMomentWord } from './moment-words.ts';
+import { useMomentWord } from '../words/moment-words.ts';
 
 interface MomentRowProps {
   moment: MomentLine;
