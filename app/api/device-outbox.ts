@@ -144,22 +144,20 @@ async function sendEntry(entry: OutboxEntry): Promise<SendOutcome> {
   }
 }
 
-/** A browser that forbids IndexedDB keeps the entries until the page is closed. */
+/** What IndexedDB can't take (some private windows, a full disk) is kept until the page is closed. */
 function keptStore(): OutboxStore {
   const untilClosed = new Map<string, OutboxEntry>();
   const database = () => deviceDatabase().catch(() => null);
+
+  async function write(entry: OutboxEntry): Promise<void> {
+    const kept = await (await database())?.put('outbox', entry).catch(() => undefined);
+    if (kept === undefined) untilClosed.set(entry.client_id, entry);
+  }
+
   return {
-    add: async (entry) => {
-      const kept = await database();
-      if (kept === null) untilClosed.set(entry.client_id, entry);
-      else await kept.add('outbox', entry);
-    },
-    all: async () => [...((await (await database())?.getAll('outbox')) ?? untilClosed.values())],
-    replace: async (entry) => {
-      const kept = await database();
-      if (kept === null) untilClosed.set(entry.client_id, entry);
-      else await kept.put('outbox', entry);
-    },
+    add: write,
+    all: async () => [...((await (await database())?.getAll('outbox')) ?? []), ...untilClosed.values()],
+    replace: write,
     remove: async (client_id) => {
       untilClosed.delete(client_id);
       const kept = await database();

@@ -91,8 +91,9 @@ export function createOutbox({ store, send, sender, alone, changed, now }: Outbo
   let pause = { until: 0, tries: 0, isOrdered: false };
 
   async function put(entry: NewEntry, patience_ms: number): Promise<WriteResult> {
-    keeping = keeping.then(() => keepOnce(entry));
-    await keeping;
+    const kept = keeping.then(() => keepOnce(entry));
+    keeping = kept.catch(() => undefined);
+    await kept;
     await tell();
     return await new Promise((resolve) => {
       const giveUp = setTimeout(() => resolve({ state: 'waiting' }), patience_ms);

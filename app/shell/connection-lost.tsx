@@ -51,6 +51,8 @@ function BlockingAlert({ onKeepWorking }: { onKeepWorking: () => void }) {
       className={styles.alert}
       aria-labelledby="connection-lost"
       aria-describedby="connection-lost-text"
+      // An open sheet makes everything else inert, but for this.
+      data-react-aria-top-layer="true"
       // Escape closes nothing: only the connection does.
       onCancel={(event) => event.preventDefault()}
     >

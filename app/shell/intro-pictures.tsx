@@ -75,7 +75,7 @@ const week: { moments: number; usual_response: MomentResponse | null }[] = [
 export function MeadowPicture() {
   return (
     <div className={styles.meadow} aria-hidden="true">
-      <Meadow flowers={week.map((flower, place) => ({ resident_id: String(place), known_as: '', ...flower }))} />
+      <Meadow flowers={week.map((flower, place) => ({ resident_id: String(place), known_as: 'Frank', ...flower }))} />
     </div>
   );
 }

@@ -10,10 +10,10 @@ export function Root() {
   return (
     <>
       <Title />
+      <Connectivity />
       <Outlet />
       <ScrollRestoration />
       <ToastRegion />
-      <Connectivity />
     </>
   );
 }
