@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { wordsOfFileNames } from './file-names.ts';
+import { forbiddenLicences } from './licences.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -22,12 +23,15 @@ export function runChecks(): { passed: number; failed: number } {
     failed += 1;
     process.stdout.write(`✗ ${what}\n${ran.stdout}${ran.stderr}\n`);
   }
-  const strangers = wordsOfFileNames(root);
-  if (strangers.length > 0) {
+  for (const [what, complaints] of [
+    ['file names', wordsOfFileNames(root)],
+    ['licences', forbiddenLicences(root)],
+  ] as const) {
+    if (complaints.length === 0) continue;
     failed += 1;
-    process.stdout.write(`✗ file names\n${strangers.join('\n')}\n`);
+    process.stdout.write(`✗ ${what}\n${complaints.join('\n')}\n`);
   }
-  const passed = COMMANDS.length + 1 - failed;
+  const passed = COMMANDS.length + 2 - failed;
   process.stdout.write(`Checks: ${passed} passed, ${failed} failed\n`);
   return { passed, failed };
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** What may stand between the name and the ending of a file (docs/decisions/0001). A new one needs a decision. */
@@ -30,12 +30,16 @@ export function wordsOfFileNames(root: string): string[] {
       encoding: 'utf8',
     },
   );
-  return files
-    .split('\n')
-    .filter(
-      (path) => /\.(ts|tsx|css|html)$/.test(path) && !GIVEN.has(path) && !/^app\/(ios|android|public)\//.test(path),
-    )
-    .flatMap((path) => complaints(root, path));
+  return (
+    files
+      .split('\n')
+      .filter(
+        (path) => /\.(ts|tsx|css|html)$/.test(path) && !GIVEN.has(path) && !/^app\/(ios|android|public)\//.test(path),
+      )
+      // deleted, and not yet committed
+      .filter((path) => existsSync(join(root, path)))
+      .flatMap((path) => complaints(root, path))
+  );
 }
 
 export function complaints(root: string, path: string): string[] {
@@ -50,7 +54,13 @@ export function complaints(root: string, path: string): string[] {
   }
   if (speaksToTheDatabase(root, path))
     found.push(`${path}: only *.queries.ts, server/db and server/demo write queries`);
+  if (isBarrel(root, path))
+    found.push(`${path}: no barrels. Import from the file that says it, so that a name leads to its place`);
   return found;
+}
+
+function isBarrel(root: string, path: string): boolean {
+  return /\.tsx?$/.test(path) && /^export (type )?(\*|\{[^}]*\}) from /m.test(readFileSync(join(root, path), 'utf8'));
 }
 
 /** The linter sees imports; a query can also be built on a database that was handed over. */
