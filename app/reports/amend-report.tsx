@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
-import { logAfter, logOfReport, openLog } from '@heartsease/domain/reports/log-draft.ts';
+import { logAfter, logOfReport, onTopOf, openLog } from '@heartsease/domain/reports/log-draft.ts';
+import type { LogDraft } from '@heartsease/domain/reports/log-draft.ts';
 import type { Report } from '@heartsease/domain/reports/report.ts';
 import { useProfile } from '../session/use-session.ts';
 import { showToast } from '../ui/toast-store.ts';
@@ -16,6 +17,13 @@ import { isOwnAndFresh } from './report-actions.tsx';
 import { ReportClash } from './report-clash.tsx';
 import { refreshWhatReportsCountIn } from './reports.api.ts';
 
+/** What stands now, what one's own changes make of it, and why. */
+interface Clash {
+  stands: Report;
+  mine: LogDraft;
+  reason: string | null;
+}
+
 /** A saved report on the log's own board. Whoever changes it late, or for somebody else, says why. */
 export function AmendReport({ report }: { report: Report }) {
   const { t } = useLingui();
@@ -29,15 +37,16 @@ export function AmendReport({ report }: { report: Report }) {
   const [isAsking, askWhy] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [refused, refuse] = useState<string | null>(null);
-  const [clash, setClash] = useState<{ stands: Report; reason: string | null } | null>(null);
+  const [clash, setClash] = useState<Clash | null>(null);
   const back = useBack();
 
-  async function send(reason: string | null, base: Report) {
+  async function send(reason: string | null, base: Report, changed: LogDraft) {
     setSaving(true);
-    const outcome = await sendAmendment(client, base, log.draft, reason);
+    const outcome = await sendAmendment(client, base, changed, reason);
     setSaving(false);
     if (outcome.state === 'clash') {
-      setClash({ stands: outcome.stands, reason });
+      const mine = onTopOf(logOfReport(outcome.stands), logOfReport(opened), log.draft);
+      setClash({ stands: outcome.stands, mine, reason });
       return;
     }
     setClash(null);
@@ -66,10 +75,10 @@ export function AmendReport({ report }: { report: Report }) {
         <PageHeader title={clash.stands.title} back={{ onPress: back }} />
         <ReportClash
           stands={clash.stands}
-          mine={log.draft}
+          mine={clash.mine}
           isBusy={isSaving}
           onKeep={keepWhatStands}
-          onReplace={() => void send(clash.reason, clash.stands)}
+          onReplace={() => void send(clash.reason, clash.stands, clash.mine)}
         />
       </main>
     );
@@ -83,10 +92,12 @@ export function AmendReport({ report }: { report: Report }) {
         saveLabel={t`Save the changes`}
         isSaving={isSaving}
         notice={refused !== null && <LogNotice tone="danger">{t`That could not be saved yet. ${refused}`}</LogNotice>}
-        onSave={() => (needsReason ? askWhy(true) : void send(null, opened))}
+        onSave={() => (needsReason ? askWhy(true) : void send(null, opened, log.draft))}
         onBack={back}
       />
-      {isAsking && <ReasonSheet onClosed={() => askWhy(false)} onReason={(reason) => void send(reason, opened)} />}
+      {isAsking && (
+        <ReasonSheet onClosed={() => askWhy(false)} onReason={(reason) => void send(reason, opened, log.draft)} />
+      )}
     </>
   );
 }

@@ -19,7 +19,7 @@ import { List, ListRow } from '../ui/list-row.tsx';
 import { ResponseChoice } from '../ui/response-choice.tsx';
 import { useTimeWords } from '../words/time.ts';
 import { BackSheet } from './back-sheet.tsx';
-import { useForgetLog, useUnfinishedLogs } from './log-drafts.ts';
+import { useForgetLog, useUnfinishedLogs } from './unfinished-logs.api.ts';
 import styles from './log-start-sheet.module.css';
 import { OneToOneSheet } from './one-to-one-sheet.tsx';
 import { namesOf } from './person-names.ts';

@@ -78,6 +78,8 @@ export function LogTray({
             </Button>
           )}
         </div>
+      </div>
+      <div className={styles.save}>
         {problem !== null && (
           <p className={styles.problem} role="alert">
             <WarningCircleIcon weight="fill" aria-hidden="true" />

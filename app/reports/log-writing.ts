@@ -12,7 +12,7 @@ import { keepLog } from './log-drafts.ts';
 import type { LogAuthor } from './log-drafts.ts';
 import { reasonIn } from './refusal.ts';
 import { beginSending } from './save-log.ts';
-import { useUndoBar } from './undo-bar.ts';
+import { endOffer, offerUndo } from './undo-offers.ts';
 
 export interface LogWriting {
   log: Log;
@@ -38,7 +38,6 @@ export function useLogWriting(start: LogDraft, untouched: LogDraft | null): LogW
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const residents = useResidents();
-  const offerUndo = useUndoBar();
   const { draft } = log;
 
   useEffect(() => {
@@ -51,11 +50,11 @@ export function useLogWriting(start: LogDraft, untouched: LogDraft | null): LogW
     const just: JustSaved = { saved: draft, long_awaited: longAwaited(draft, residents.data?.items ?? []) };
     if ('vibrate' in navigator) navigator.vibrate([15, 40, 15]);
     const sending = beginSending(client, { account_id, care_home_id }, draft);
+    offerUndo(draft.client_id, Date.now());
     void navigate(pathname, { replace: true, state: just });
-    const withdrawUndo = offerUndo(draft);
     const sent = await sending;
     if (sent.state !== 'refused') return;
-    withdrawUndo();
+    endOffer(draft.client_id);
     const again: LogAgain = { again: draft, refused: reasonIn(sent.failure) };
     void navigate(pathname, { replace: true, state: again });
   }

@@ -1,6 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowCounterClockwise';
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { TextareaField } from '../ui/field.tsx';
@@ -10,6 +8,7 @@ import { useSheet } from './back-sheet.tsx';
 import type { MomentLog } from './moment-log.ts';
 import styles from './moment-saved.module.css';
 import { ReasonChips } from './reason-chips.tsx';
+import { SavedBar } from './saved-bar.tsx';
 import { WORDS_AT_MOST } from './words-sheet.tsx';
 
 type MomentSavedProps = { name: string; moment: MomentLog };
@@ -54,14 +53,12 @@ export function MomentSaved({ name, moment }: MomentSavedProps) {
 
   return (
     <div className={styles.after} inert={isDeaf}>
-      <div className={styles.bar} ref={bar} tabIndex={-1} role="status">
-        <CheckCircleIcon weight="fill" aria-hidden="true" />
-        <span>{saved.state === 'waiting' ? t`Saved on this phone, will be sent` : t`Saved`}</span>
-        <button type="button" className={styles.undo} onClick={() => void undo()}>
-          <ArrowCounterClockwiseIcon weight="bold" aria-hidden="true" />
-          {t`Undo`}
-        </button>
-      </div>
+      <SavedBar
+        ref={bar}
+        tabIndex={-1}
+        words={saved.state === 'waiting' ? t`Saved on this phone, will be sent` : t`Saved`}
+        onUndo={() => void undo()}
+      />
       <div className={styles.how}>
         <h3>{t`How was it for ${name}?`}</h3>
         <ResponseChoice

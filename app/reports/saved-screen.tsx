@@ -23,6 +23,7 @@ import { SavedWordsSheet } from './saved-words-sheet.tsx';
 import { useFateOf } from './fate.ts';
 import type { Fate } from './fate.ts';
 import { useSavedHeading, useThanks, useTogetherWith } from './thanks.ts';
+import { UndoBar } from './undo-bar.tsx';
 
 /** What is seen after a log was saved: the bouquet, thanks, and the way back for ten seconds. */
 export function SavedScreen({ just }: { just: JustSaved }) {
@@ -81,6 +82,7 @@ export function SavedScreen({ just }: { just: JustSaved }) {
           )}
           <p className={styles.later}>{t`You can take it back from the report for 24 hours.`}</p>
         </div>
+        <UndoBar saved={saved} />
       </main>
       {wordsFor !== undefined && (
         <SavedWordsSheet

@@ -71,7 +71,7 @@ export function useTogetherWith(report: Report | null, saved: LogDraft): string 
   const others = report?.authors.filter((author) => author.id !== id) ?? [];
   if (report === null || others.length === 0) return null;
   const names = listOf(others.map(({ known_as }) => known_as));
-  const mine = new Set(saved.people.map(({ resident }) => resident.id));
+  const mine = new Set(saved.people.filter((person) => isInReport(saved, person)).map(({ resident }) => resident.id));
   const theirs = report.moments.filter((moment) => moment.author.id !== id && mine.has(moment.resident.id));
   const people = listOf(theirs.map(({ resident }) => resident.known_as));
   if (theirs.length === 0) return t`${names} logged this as well. Your answers are together now.`;

@@ -6,6 +6,7 @@ import {
   logAfter,
   logOfReport,
   missingIn,
+  onTopOf,
   openLog,
   personWho,
   reportDraftOf,
@@ -176,6 +177,32 @@ test('a saved report opens as the log that it was', () => {
   const told = (draft: ReportDraft) => draft.moments.map(({ answered_at: _at, ...moment }) => moment);
   expect(told(again)).toEqual(told(sent));
   expect({ ...again, moments: [] }).toEqual({ ...sent, moments: [] });
+});
+
+test('what one changed goes on top of what a colleague changed meanwhile', () => {
+  const before = after(chairYoga(), answer('enjoyed')).draft;
+  const mine = after(
+    openLog(before),
+    tap(arthur),
+    answer('quiet'),
+    { kind: 'left_out', resident_ids: [idOf(dilys)] },
+    details({ title: 'Chair yoga outside' }),
+  ).draft;
+  const stands = after(
+    openLog(before),
+    tap(eileen),
+    answer('loved'),
+    { kind: 'noted', resident_id: null, note: 'Windy' },
+    { kind: 'joined', resident: face('Halina') },
+  ).draft;
+  const both = openLog(onTopOf(stands, before, mine));
+  expect(both.draft).toMatchObject({ title: 'Chair yoga outside', note: 'Windy' });
+  expect(responsesIn(both)).toMatchObject({
+    Arthur: 'quiet individual',
+    Eileen: 'loved individual',
+    Halina: 'enjoyed group',
+  });
+  expect(responsesIn(both)).not.toHaveProperty(dilys);
 });
 
 test('a moment without an answer keeps none when its report is opened again', () => {

@@ -210,6 +210,42 @@ function momentOf(draft: LogDraft, person: LogPerson, saved_at: string): MomentD
   };
 }
 
+/**
+ * What somebody changed in a log, done to the log as it stands now. Whatever they left alone stays as
+ * it stands.
+ *
+ * @param before the log as it was when they began
+ */
+export function onTopOf(stands: LogDraft, before: LogDraft, mine: LogDraft): LogDraft {
+  const was = new Map(before.people.map((person) => [person.resident.id, person]));
+  const own = new Map(mine.people.map((person) => [person.resident.id, person]));
+  const isMine = (id: string) => !isSame(was.get(id), own.get(id));
+  const isThere = new Set(stands.people.map(({ resident }) => resident.id));
+  const pick = <Key extends keyof LogDraft>(key: Key) => (isSame(before[key], mine[key]) ? stands[key] : mine[key]);
+  return {
+    ...stands,
+    activity_id: pick('activity_id'),
+    title: pick('title'),
+    started_at: pick('started_at'),
+    minutes: pick('minutes'),
+    place: pick('place'),
+    note: pick('note'),
+    usual: pick('usual'),
+    people: [
+      ...stands.people.flatMap((person) => {
+        if (!isMine(person.resident.id)) return [person];
+        const changed = own.get(person.resident.id);
+        return changed === undefined ? [] : [changed];
+      }),
+      ...mine.people.filter(({ resident }) => !isThere.has(resident.id) && isMine(resident.id)),
+    ],
+  };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** A saved report as a log again, to be changed. Whatever stays untouched is sent as it stood. */
 export function logOfReport(report: Report): LogDraft {
   const { client_id, planned_session_id, activity_id, title, started_at, minutes, recorded_at } = report;
