@@ -34,8 +34,10 @@ export type ProgrammeSlot = {
 /** The session that is always on now, whatever the time of day. */
 export type OnNow = Pick<ProgrammeSlot, 'minutes' | 'place' | 'leader' | 'activity' | 'title' | 'usual'>;
 
-/** A day of its own, such as a birthday tea on the coming Sunday. */
-export type SpecialSession = Omit<ProgrammeSlot, 'weekday' | 'nth' | 'in_term'> & { on: 'coming-sunday' };
+/** A day of its own: a birthday on the coming Sunday, or a feast on its date, `MM-DD`. */
+export type SpecialSession = Omit<ProgrammeSlot, 'weekday' | 'nth' | 'in_term'> & {
+  on: 'coming-sunday' | { month_day: string };
+};
 
 export type Programme = {
   slots: readonly ProgrammeSlot[];
@@ -43,6 +45,8 @@ export type Programme = {
   /** What today has besides its weekday's slots, so that somebody has already written something down. */
   today: readonly Omit<ProgrammeSlot, 'weekday'>[];
   special: readonly SpecialSession[];
+  /** Days, `MM-DD`, on which the weekday's slots do not take place. */
+  closed_on: readonly string[];
 };
 
 /** Several people by their keys, with a space between them. */

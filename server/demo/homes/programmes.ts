@@ -25,6 +25,7 @@ function programme(
     on_now: onNow === null ? null : { ...onNow, minutes: 45, leader },
     today: [],
     special: [],
+    closed_on: ['12-25', '12-26', '01-01'],
   };
 }
 

@@ -1,4 +1,6 @@
+import type { DemoHome } from '../homes.ts';
 import { look } from './looks.ts';
+import { smallProgrammes } from './programmes.ts';
 
 /** A carers' circle: people who look after somebody at home. Nobody lives there and nothing is reported. */
 export const temeValleyPeople = [
@@ -51,3 +53,37 @@ export const temeValleyPeople = [
     look: look('porcelain', 'silver', 'short', 'polo', { laughter_lines: true }),
   },
 ] as const;
+
+/** Its calendar is planned like a home's; who leads is somebody of the circle. */
+export const temeValley = {
+  key: 'teme-valley',
+  organisation: 'teme-valley',
+  name: 'Teme Valley Carers’ Circle',
+  town: 'Tenbury Wells',
+  region: 'ENG',
+  language: 'en-GB',
+  timezone: 'Europe/London',
+  phone: '01632 960808',
+  package: { title: 'Package D', is_basic: false, ends: { months_ahead: 10 } },
+  residents: [],
+  staff: temeValleyPeople.map((person) => ({
+    ...person,
+    role: 'coordinator' as const,
+    shift: 'day' as const,
+    writes: 1,
+    close_to: [],
+  })),
+  relatives: [],
+  looks: { residents: {}, staff: {}, relatives: {} },
+  programme: smallProgrammes['teme-valley'],
+  threads: [],
+  ownStories: {},
+  sentencesIn: () => [],
+  sessionNotes: {},
+  titles: {},
+  one_to_ones_a_day: [0, 0],
+  short_of_company: [],
+  paces: [],
+  has_birthday_teas: false,
+  reports_ended_days_ago: 400,
+} satisfies DemoHome;

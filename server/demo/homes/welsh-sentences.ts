@@ -36,7 +36,7 @@ export const welshSentences: readonly SentencesAbout[] = [
     loved: ['Adroddodd {name} stori am y cneifio, a chwarddodd pawb.', 'Cofiodd {name} enw pawb yn y llun.'],
     enjoyed: [
       'Sgwrs dda am yr hen ysgol. Roedd {name} yn wên i gyd.',
-      'Paned a sgwrs am y tywydd a’r ŵyn gyda {name}.',
+      'Cafodd {name} baned a sgwrs am y tywydd a’r ŵyn.',
       'Darllenodd {name} y papur bro i mi, a’r hysbysebion hefyd.',
       'Cafodd {name} ddwy baned a thair stori.',
     ],
@@ -58,15 +58,17 @@ export const welshSentences: readonly SentencesAbout[] = [
       'laying-the-tables',
     ],
     loved: [
-      '{name} oedd yn rhoi’r gorchmynion heddiw, ac roedd y bara’n well o’r herwydd.',
+      '{name} oedd yn rhoi’r gorchmynion heddiw, ac roedd y gwaith yn well o’r herwydd.',
       'Gorffennodd {name} y gwaith a’i ddangos i bawb.',
     ],
-    enjoyed: [
-      'Roedd dwylo {name} yn cofio’r gwaith yn iawn.',
-      'Gweithiodd {name} yn dawel ac yn hapus am hanner awr.',
-      'Blawd hyd at y penelin. Roedd {name} yn fodlon iawn.',
-    ],
-    quiet: ['Eisteddodd {name} gyda ni a theimlo’r toes cynnes.', 'Gwyliodd {name} bob cam.'],
+    enjoyed: ['Roedd dwylo {name} yn cofio’r gwaith yn iawn.', 'Gweithiodd {name} yn dawel ac yn hapus am hanner awr.'],
+    quiet: ['Gwyliodd {name} bob cam.'],
+  },
+  {
+    activities: ['baking-together', 'bread-baking'],
+    loved: ['Roedd bara brith {name} yn werth aros amdano.'],
+    enjoyed: ['Blawd hyd at y penelin. Roedd {name} yn fodlon iawn.'],
+    quiet: ['Eisteddodd {name} gyda ni a theimlo’r toes cynnes.'],
   },
   {
     activities: [
@@ -95,18 +97,18 @@ export const welshSentences: readonly SentencesAbout[] = [
     loved: ['Diwrnod da. Gwenodd {name} o’r dechrau i’r diwedd.', '“Eto yfory,” meddai {name}.'],
     enjoyed: [
       'Roedd {name} yn falch o gael cwmni.',
-      'Hanner awr fach hapus gyda {name}.',
+      'Hanner awr fach hapus yng nghwmni {name}.',
       'Diolchodd {name} ddwywaith cyn i mi fynd.',
     ],
     quiet: ['Roedd {name} yn dawel heddiw, ond am i ni aros.', 'Wedi blino. Eisteddodd {name} yn ein plith a gwrando.'],
     not_today: [
-      '“Ddim heddiw, diolch,” meddai {name}. Mi ofynnaf eto.',
-      'Roedd {name} yn cysgu’n braf.',
-      'Roedd teulu {name} yma.',
+      { text: '“Ddim heddiw, diolch,” meddai {name}. Mi ofynnaf eto.', reason: 'declined' },
+      { text: 'Roedd {name} yn cysgu’n braf.', reason: 'asleep' },
+      { text: 'Roedd teulu {name} yma.', reason: 'visitors' },
     ],
     unsettled: [
       'Roedd {name} yn chwilio am adref. Cerddon ni at y ffenest fawr a daeth tawelwch.',
-      'Pnawn anodd. Arhosais gyda {name} nes i’r lampau gynnau.',
+      'Pnawn anodd. Arhosais wrth ochr {name} nes i’r lampau gynnau.',
     ],
   },
 ];

@@ -1,6 +1,6 @@
 import { anywhere } from './anywhere.ts';
 import { faithAndVisitors } from './faith-and-visitors.ts';
-import { gamesAndWords } from './games-and-words.ts';
+import { games } from './games.ts';
 import { garden } from './garden.ts';
 import { kitchen } from './kitchen.ts';
 import { making } from './making.ts';
@@ -9,6 +9,7 @@ import { music } from './music.ts';
 import { senses } from './senses.ts';
 import type { SentencesAbout } from './sentence.ts';
 import { talking } from './talking.ts';
+import { words } from './words.ts';
 
 export const allSentences: readonly SentencesAbout[] = [
   ...moving,
@@ -17,7 +18,8 @@ export const allSentences: readonly SentencesAbout[] = [
   ...kitchen,
   ...garden,
   ...talking,
-  ...gamesAndWords,
+  ...games,
+  ...words,
   ...faithAndVisitors,
   ...senses,
   ...anywhere,

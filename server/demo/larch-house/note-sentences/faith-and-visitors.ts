@@ -43,21 +43,32 @@ export const faithAndVisitors: readonly SentencesAbout[] = [
     ],
   },
   {
-    activities: ['gurdwara-singers', 'festival-day'],
+    activities: ['gurdwara-singers'],
     loved: [
       '{name} kept the beat on {his} knee with the tabla, and the drummer saw and followed {him}.',
-      'Ate the sweet, asked what was in it, and ate {friend}’s.',
-      '{name} was the host today and made sure everybody knew what everything meant.',
+      {
+        text: 'Did not know one word of it and had tears in {his} eyes. “That was beautiful,” said {name}.',
+        unless: ['sikh'],
+      },
     ],
     enjoyed: [
       { text: 'Covered {his} head like all of us and listened with great attention.', unless: ['sikh'] },
       { text: '{name} liked the harmonium and asked to press a key. It was allowed.', unless: ['sikh'] },
-      'Wished everyone a happy festival, including the postman.',
+      'Ate the sweet, asked what was in it, and looked to see whether {friend} wanted one.',
     ],
     quiet: [
-      { text: 'Did not know the words, and sat through all of it with {his} palms together.', unless: ['sikh'] },
-      '{name} watched the small flames and drank the sweet tea.',
+      { text: 'Did not know the words, and sat through all of it with both palms together.', unless: ['sikh'] },
+      '{name} closed {his} eyes, and the sweet tea went cold.',
     ],
+  },
+  {
+    activities: ['festival-day'],
+    loved: ['{name} wore something special for it and was told so by everyone.'],
+    enjoyed: [
+      'Wished everyone a happy day, including the postman.',
+      'Tasted everything and asked {friend} what it was called.',
+    ],
+    quiet: ['{name} watched the small flames and drank the sweet tea.'],
   },
   {
     activities: ['toddlers-and-teddies'],
@@ -98,14 +109,18 @@ export const faithAndVisitors: readonly SentencesAbout[] = [
   {
     activities: ['birthday-tea'],
     loved: [
-      '{name} blew out every candle, in two goes, with help from {friend}.',
-      'Read all the cards aloud and cried at the right one.',
+      '{name} started the singing, in the right key, and finished it.',
+      'Danced the cake in, knife and all, with {friend} to clear the way.',
     ],
     enjoyed: [
-      'Two pieces of cake and the one with the writing on.',
-      '{name} made a speech. It was “thank you”, and it was enough.',
+      'Two pieces of cake, the second one for luck.',
+      '{name} proposed the toast, in tea.',
+      'Wore the hat, pulled the cracker with {friend} and kept the riddle.',
     ],
-    quiet: ['Sat near the cake, wore the hat, and smiled when we sang.'],
+    quiet: [
+      'Sat near the cake, wore the hat, and smiled when we sang.',
+      '{name} watched the candles until the last one was out.',
+    ],
   },
   {
     activities: ['visit-a-neighbour'],

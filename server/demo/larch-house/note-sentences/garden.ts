@@ -35,7 +35,7 @@ export const garden: readonly SentencesAbout[] = [
     unsettled: ['{name} thought that {he} should have been at work. I said that this was the work, and we did a row.'],
   },
   {
-    activities: ['out-in-the-garden', 'fresh-air'],
+    activities: ['out-in-the-garden'],
     loved: [
       {
         text: 'A frost, a hat, a scarf, ten minutes. {name} breathed out clouds and was pleased with each.',
@@ -53,7 +53,6 @@ export const garden: readonly SentencesAbout[] = [
       { text: 'As far as the bird table in {his} big coat, and back for cocoa.', months: [11, 12, 1, 2] },
       'We sat on the bench by the gate and judged the parking.',
       '{name} told me what the weather would do. It did.',
-      'Only as far as the step, but {he} stayed out there longer than I would have.',
     ],
     quiet: [
       'Listened to the wood pigeon with {his} head on one side.',
@@ -62,9 +61,18 @@ export const garden: readonly SentencesAbout[] = [
     unsettled: ['{name} wanted to go on, out of the gate. We walked to the corner and back and came in for tea.'],
   },
   {
+    activities: ['fresh-air'],
+    loved: ['{name} opened the door {himself}, breathed in and said that it smelled of somewhere.'],
+    enjoyed: [
+      'Only as far as the step, but {he} stayed out there longer than I would have.',
+      'Held the rail, looked left, looked right, and reported to the lounge.',
+    ],
+    quiet: ['Five minutes of wind on the face. {name} closed {his} eyes for it.'],
+  },
+  {
     activities: ['birds-at-the-feeder', 'window-watching'],
     loved: [
-      'A goldfinch. {name} gripped my sleeve and we both held our breath.',
+      'A goldfinch. {name} put a finger to {his} lips and we both held our breath.',
       { text: 'Long-tailed tits in the bare birch, a dozen of them. {name} counted aloud.', months: [12, 1, 2] },
       { text: 'The blackbird is carrying moss. {name} has appointed {himself} its guardian.', months: [3, 4] },
     ],

@@ -7,7 +7,7 @@ export const making: readonly SentencesAbout[] = [
       '{name} painted straight through the tea break and said that it was not finished until it was.',
       'Mixed a blue that nobody else could get. {friend} asked for some and was given a very small amount.',
       '{name} signed it at the bottom with a flourish and asked where it would hang.',
-      'Painted with {his} sleeve pushed up and {his} tongue between {his} teeth. It is the sea. It is wonderful.',
+      'Sleeves pushed up, tongue between the teeth. It is the sea. It is wonderful.',
     ],
     enjoyed: [
       'Two petals, a rest, and then the third. Every one is exactly as {he} wanted it.',
@@ -48,7 +48,10 @@ export const making: readonly SentencesAbout[] = [
     loved: [
       '{name} cast off the last row and held it up by the corners. It went round the room.',
       'Put {friend} right about a dropped stitch and picked it up with a hairpin.',
-      'Ran the cloth between finger and thumb, named it, priced it and told me what to make of it.',
+      {
+        text: 'Ran the cloth between finger and thumb, named it, priced it and told me what to make of it.',
+        theme: 'fabric',
+      },
     ],
     enjoyed: [
       'Wound wool with {friend}, four hands and a good deal of talk.',
@@ -64,38 +67,57 @@ export const making: readonly SentencesAbout[] = [
     unsettled: ['The thread would not go through and {name} had had enough. We looked at the button tin instead.'],
   },
   {
-    activities: ['card-making', 'scrapbook', 'clay'],
-    loved: [
-      '{name} made a card for {his} own family and dictated the inside without a pause.',
-      'Pressed the leaf into the clay, lifted it off and said “oh, look at that”.',
-    ],
+    activities: ['card-making', 'scrapbook'],
+    loved: ['{name} made a card for {his} own family and dictated the inside without a pause.'],
     enjoyed: [
       'Cut, stuck, and got glue on the cat picture. Very satisfied.',
       '{name} tore the edges by hand because scissors make it look like a form.',
-      'Rolled the clay warm and made a small bowl for {his} ring.',
     ],
-    quiet: ['Turned the pages of the magazine and let me cut out what {he} pointed to.'],
+    quiet: ['Turned the pages of the magazine and let me cut out whatever was pointed at.'],
   },
   {
-    activities: ['model-making', 'the-shed', 'polishing-brass'],
+    activities: ['clay'],
+    loved: ['Pressed the leaf into the clay, lifted it off and said “oh, look at that”.'],
+    enjoyed: [
+      'Rolled the clay warm and made a small bowl for {his} watch.',
+      '{name} smoothed the rim with a wet finger, round and round.',
+    ],
+    quiet: ['Held the lump and pressed it, and looked at the prints of {his} own fingers.'],
+  },
+  {
+    activities: ['model-making'],
     loved: [
       '{name} had it in pieces on the tray and back together before tea, with nothing over.',
       'Explained it to me twice and let me do the last screw. I felt I had passed something.',
-      '{name} sanded with the grain, blew the dust off and ran {his} thumb along the edge. “That’ll do.” High praise.',
-      'Polished until {he} could see {his} own teeth in it, and showed me them.',
     ],
     enjoyed: [
       'Sorted the screws by thread. There is a right way, and I know it now.',
-      '{name} worked steadily, said little and looked ten years younger.',
-      'Smelled the oil on the rag and told me a thing or two about workshops.',
-      'A good half hour at the bench. {He} put the tools back in their own places.',
+      'A drop of oil, a turn of the wheel, and {name} listening to it.',
     ],
-    quiet: [
-      'Held the plane and turned it over. {He} tried the edge with {his} thumb and nodded.',
-      '{name} watched me do it wrong, and bore it.',
-    ],
+    quiet: ['{name} watched me do it wrong, and bore it.'],
     unsettled: [
-      'A part was missing and it troubled {him}. We looked for it together, then shut the tin and had a walk.',
+      'A part was missing and it was a trouble to {him}. We looked for it together, then shut the tin and had a walk.',
     ],
+  },
+  {
+    activities: ['the-shed'],
+    loved: [
+      '{name} sanded with the grain, blew the dust off and ran a thumb along the edge. “That’ll do.” High praise.',
+    ],
+    enjoyed: [
+      'Smelled the oil on the rag and told me a thing or two about workshops.',
+      'A good half hour at the bench. {name} put the tools back in their own places.',
+    ],
+    quiet: ['Held the plane and turned it over, tried the edge, and nodded.'],
+  },
+  {
+    activities: ['polishing-brass'],
+    loved: ['Polished until {he} could see {his} own teeth in it, and showed me them.'],
+    enjoyed: ['The door plate, the bell and both taps. {name} has started looking at the fire extinguisher.'],
+    quiet: ['Round and round with the cloth, looking out of the window.'],
+  },
+  {
+    activities: ['model-making', 'the-shed', 'polishing-brass'],
+    enjoyed: ['{name} worked steadily, said little and looked ten years younger.'],
   },
 ];

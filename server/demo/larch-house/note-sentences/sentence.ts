@@ -1,4 +1,4 @@
-import type { MomentResponse } from '@heartsease/domain/reports/response.ts';
+import type { MomentResponse, NotTodayReason } from '@heartsease/domain/reports/response.ts';
 
 /**
  * What a carer wrote, with slots: `{name}`, `{he}`, `{He}`, `{him}`, `{his}`, `{His}`, `{himself}` and
@@ -16,6 +16,8 @@ export type Sentence =
       unless?: readonly string[];
       /** Only from five o'clock on. */
       evening?: true;
+      /** Why not today. */
+      reason?: NotTodayReason;
     };
 
 /** Sentences about certain activities, by how it was. Without `activities` they fit any. */

@@ -42,9 +42,9 @@ export const talking: readonly SentencesAbout[] = [
   {
     activities: ['cuppa', 'tea-and-a-natter'],
     loved: [
-      'The good china. {name} poured, and lifted {his} little finger to make me laugh.',
+      { text: 'The good china. {name} poured, and lifted a little finger to make me laugh.', unless: ['quiet'] },
       '{name} and {friend} found out that they had both been sent out of class for laughing. There was no stopping them.',
-      'Dunked, lost it, fished it out with a spoon, and told us that it was deliberate.',
+      { text: 'Dunked, lost it, fished it out with a spoon, and said that it was deliberate.', unless: ['quiet'] },
     ],
     enjoyed: [
       'Tea the colour of a good brick, as {he} likes it, and a custard cream in hand.',
@@ -73,52 +73,5 @@ export const talking: readonly SentencesAbout[] = [
       'Neither of us said anything, and {he} thanked me for it.',
       '{name} watched me knit, badly.',
     ],
-  },
-  {
-    activities: ['photographs', 'life-book', 'story-circle', 'remembering-together'],
-    loved: [
-      'Put {his} finger on a face and said the name at once. Then {he} told me about the hat.',
-      '{name} held the school bell and had the floor for ten minutes. You could have heard a pin.',
-      'We finished the page. {name} read it out to {himself} and said, “Yes. That was it.”',
-    ],
-    enjoyed: [
-      { text: '{name} laughed at the trousers, then at who was in them.', unless: ['quiet'] },
-      'Found the picture taken at the seaside and looked at it for a long time with a smile.',
-      'Told us about Saturday jobs. {friend} had one in the same sort of shop.',
-      '{name} kept the shawl in {his} lap when it came round, and nobody asked for it back.',
-      'Put three photos in order, changed {his} mind, and changed it back.',
-    ],
-    quiet: [
-      'Stroked the edge of the photograph with {his} thumb.',
-      '{name} listened to {friend}’s story with {his} eyes on the floor, and laughed at the end.',
-    ],
-    unsettled: ['A picture made {him} sad. We kept it out, because {he} wanted it out, and I held {his} hand.'],
-  },
-  {
-    activities: ['call-home', 'letter-writing'],
-    loved: [
-      'Blew kisses at the screen until the battery went.',
-      '{name} dictated two pages without stopping and signed it {himself}, very large.',
-    ],
-    enjoyed: [
-      'Good picture, good sound. {name} showed them the garden by holding the tablet to the window.',
-      'We wrote a postcard to thank somebody for a postcard.',
-      '{name} asked them about the weather four times and enjoyed all four answers.',
-    ],
-    quiet: ['{name} watched the faces and let them do the talking. {He} touched the screen when they waved.'],
-    unsettled: ['The call broke off and {name} thought that it was {his} fault. They rang back. All well.'],
-  },
-  {
-    activities: ['hair-and-a-mirror', 'nails'],
-    loved: [
-      { text: '{name} looked in the mirror, turned {his} head both ways and said, “There she is.”', theme: 'beauty' },
-      'Coral on the left hand, coral on the right, and shown to everybody at lunch.',
-    ],
-    enjoyed: [
-      '{name} gave directions with the hand mirror and I did as I was told.',
-      'Warm water, a good file and the whole story of the Coronation dance.',
-      '{name} chose clear, then changed to pink when {friend} was not looking.',
-    ],
-    quiet: ['{name} shut {his} eyes while I brushed and leaned a little into the brush.'],
   },
 ];

@@ -10,6 +10,7 @@ export const mondayToWednesday: readonly ProgrammeSlot[] = [
     activity: 'flower-arranging',
     place: 'Garden lounge',
     leader: 'nadia-rahman',
+    nth: [1, 2, 3, 4],
     usual: people(
       'gwyneth-breeze sylvia-brook dot-onions maureen-bebb mei-ling-chan audrey-fenwick marjorie-tipton hazel-tudge nora-lavelle',
     ),
@@ -69,6 +70,7 @@ export const mondayToWednesday: readonly ProgrammeSlot[] = [
     activity: 'papers-and-toast',
     place: 'Dining room',
     leader: 'tomasz-zielinski',
+    nth: [1, 2, 3, 4],
     usual: papersPeople,
   },
   {
@@ -93,7 +95,7 @@ export const mondayToWednesday: readonly ProgrammeSlot[] = [
     title: 'Canu emynau',
     place: 'Rowan lounge',
     leader: 'carys-bowen',
-    nth: [2, 4],
+    nth: [2],
     usual: people(
       'dilys-roberts gwyneth-breeze ken-shuker eileen-hartley cecil-liburd audrey-fenwick ivor-pryce emrys-vaughan',
     ),

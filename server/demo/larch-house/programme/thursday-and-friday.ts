@@ -11,6 +11,7 @@ export const thursdayAndFriday: readonly ProgrammeSlot[] = [
     title: 'Painting heartsease',
     place: 'Garden lounge',
     leader: 'priya-menon',
+    nth: [1, 2, 3, 4],
     usual: people(
       'hazel-tudge sylvia-brook ken-shuker rosa-carini mei-ling-chan len-hoskison olive-cartwright arthur-pugh eileen-hartley',
     ),
@@ -34,7 +35,7 @@ export const thursdayAndFriday: readonly ProgrammeSlot[] = [
     activity: 'story-circle',
     place: 'Rowan lounge',
     leader: 'nadia-rahman',
-    nth: [2, 4],
+    nth: [2],
     usual: people(
       'olive-cartwright stan-bebb brenda-yapp marjorie-tipton bill-rudge audrey-fenwick winston-clarke rafiq-khokhar',
     ),
@@ -57,7 +58,7 @@ export const thursdayAndFriday: readonly ProgrammeSlot[] = [
     title: 'Friday loaf: bread baking',
     place: 'Kitchen',
     leader: 'mick-dawes',
-    nth: [1, 3, 4, 5],
+    nth: [1, 3, 4],
     usual: people('maureen-bebb eileen-hartley gwyneth-breeze rosa-carini dot-onions sushila-patel'),
   },
   {
@@ -92,7 +93,7 @@ export const thursdayAndFriday: readonly ProgrammeSlot[] = [
     title: 'Sea shanties with Year 5',
     place: 'Rowan lounge',
     leader: 'nadia-rahman',
-    nth: [1, 3, 5],
+    nth: [1, 3],
     in_term: true,
     is_open_to_everyone: true,
     usual: people(

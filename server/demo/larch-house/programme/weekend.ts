@@ -64,6 +64,7 @@ export const weekend: readonly ProgrammeSlot[] = [
     activity: 'sunday-hymns',
     place: 'Rowan lounge',
     leader: 'grace-adeyemi',
+    nth: [1, 2, 3, 4],
     usual: people(
       'dilys-roberts eileen-hartley joyce-campbell nora-lavelle cecil-liburd audrey-fenwick ken-shuker adaeze-okafor emrys-vaughan',
     ),

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ON_NOW } from '@heartsease/domain/planner/planned-session.ts';
+import { calendarDay } from '@heartsease/domain/time/calendar.ts';
+import { connectAsOwner } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { isPassword } from '../session/passwords.ts';
+import { openWorld } from '../test/world.ts';
+import type { World } from '../test/world.ts';
+import { comingSunday } from './dates.ts';
+import { refreshDemoDay } from './refresh-demo-day.ts';
+import { DEMO_PASSWORD } from './seed.ts';
+
+let world: World;
+let database: Database;
+
+beforeAll(async () => {
+  world = await openWorld();
+  database = connectAsOwner(world.ownerUrl);
+});
+
+afterAll(async () => {
+  await database.destroy();
+  await world.close();
+});
+
+const HOMES = ['larch-house', 'ty-rhosyn', 'teme-bank', 'harbour-view', 'oak-lodge', 'elm-court', 'rowan-bank'];
+
+test.each(HOMES)('at %s a manager, a coordinator, a carer and a relative can sign in', async (home) => {
+  const rows = await membersOf([
+    `manager@${home}.example`,
+    `coordinator@${home}.example`,
+    `carer@${home}.example`,
+    `relative@${home}.example`,
+  ]);
+  expect(rows.map(({ role }) => role).toSorted()).toEqual(['carer', 'coordinator', 'manager', 'relative']);
+});
+
+test('the carers’ circle has an organiser and a member, and head office belongs to seven homes', async () => {
+  const circle = await membersOf(['organiser@teme-valley.example', 'member@teme-valley.example']);
+  expect(circle.map(({ role }) => role).toSorted()).toEqual(['member', 'organiser']);
+  const headOffice = await membersOf(['head-office@marches.example']);
+  expect(headOffice.map(({ is_head_office }) => is_head_office)).toEqual(HOMES.map(() => true));
+});
+
+test('everybody has the password of the demo world', async () => {
+  const rows = await database.selectFrom('accounts').select('password_hash').distinct().execute();
+  expect(rows).toHaveLength(1);
+  expect(await isPassword(DEMO_PASSWORD, rows[0]?.password_hash ?? null)).toBe(true);
+});
+
+test.each([
+  ['Nadia', 'Rahman', 'coordinator@larch-house.example'],
+  ['Tomasz', 'Zieliński', 'carer@larch-house.example'],
+  ['Anita', 'Nair', 'manager@larch-house.example'],
+  ['Sarah', 'Hartley', 'relative@larch-house.example'],
+])('%s %s signs in as %s', async (first_name, last_name, email) => {
+  const row = await database
+    .selectFrom('accounts')
+    .select(['first_name', 'last_name'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  expect(row).toEqual({ first_name, last_name });
+});
+
+test('thirty-eight people live at Larch House, and Betty is remembered', async () => {
+  const people = await database
+    .selectFrom('residents as r')
+    .innerJoin('care_homes as h', 'h.id', 'r.care_home_id')
+    .select(['r.known_as', 'r.status', 'r.portrait', 'r.photo_wish'])
+    .where('h.name', '=', 'Larch House')
+    .execute();
+  expect(people.filter(({ status }) => status === 'active')).toHaveLength(38);
+  expect(people.filter(({ status }) => status === 'died').map(({ known_as }) => known_as)).toEqual(['Betty']);
+  expect(people.filter(({ portrait }) => portrait === null)).toEqual([]);
+  expect(people.find(({ known_as }) => known_as === 'Gurdev')?.photo_wish).toBe('declines');
+});
+
+test('the days’ totals count what the moments say', async () => {
+  expect(await wrongTotals()).toBe(0);
+});
+
+test.each([0.4, 3, 40])('%d days later something is on now again, and the days between are told', async (days) => {
+  const now = new Date(Date.now() + days * 86_400_000);
+  await refreshDemoDay(database, { now });
+  const onNow = await database
+    .selectFrom('planned_sessions as s')
+    .innerJoin('care_homes as h', 'h.id', 's.care_home_id')
+    .leftJoin('reports as r', 'r.planned_session_id', 's.id')
+    .select(['s.title', 's.starts_at'])
+    .where('h.name', '=', 'Larch House')
+    .where('r.id', 'is', null)
+    .where('s.cancelled_at', 'is', null)
+    .where('s.starts_at', '<=', new Date(now.getTime() + ON_NOW.minutes_before * 60_000))
+    .where('s.ends_at', '>=', new Date(now.getTime() - ON_NOW.minutes_after * 60_000))
+    .execute();
+  expect(onNow.length).toBeGreaterThan(0);
+  const later = await database.selectFrom('reports').select('id').where('recorded_at', '>', now).execute();
+  expect(later).toEqual([]);
+  const daysAgo = (number: number) => calendarDay(new Date(now.getTime() - number * 86_400_000), 'Europe/London');
+  const yesterday = await database.selectFrom('reports').select('id').where('day', '=', daysAgo(1)).execute();
+  expect(yesterday.length).toBeGreaterThan(5);
+  const meiLing = await database
+    .selectFrom('residents')
+    .select('date_of_birth')
+    .where('known_as', '=', 'Mei-Ling')
+    .executeTakeFirst();
+  expect(meiLing?.date_of_birth.slice(5)).toBe(comingSunday(daysAgo(0)).slice(5));
+  expect(await wrongTotals()).toBe(0);
+});
+
+async function membersOf(emails: string[]) {
+  return await database
+    .selectFrom('accounts as a')
+    .innerJoin('memberships as m', 'm.account_id', 'a.id')
+    .select(['a.email', 'm.role', 'm.is_head_office'])
+    .where('a.email', 'in', emails)
+    .execute();
+}
+
+async function wrongTotals(): Promise<number> {
+  const counted = await database
+    .selectFrom('moments')
+    .select(['care_home_id', 'day', 'category', 'format'])
+    .select((of) => of.fn.countAll<number>().as('moments'))
+    .where('removed_at', 'is', null)
+    .groupBy(['care_home_id', 'day', 'category', 'format'])
+    .execute();
+  const totals = await database
+    .selectFrom('daily_totals')
+    .select(['care_home_id', 'day', 'category', 'format', 'moments'])
+    .execute();
+  const key = (row: { care_home_id: string; day: string; category: string; format: string }) =>
+    `${row.care_home_id} ${row.day} ${row.category} ${row.format}`;
+  const kept = new Map(totals.map((row) => [key(row), row.moments]));
+  return counted.filter((row) => kept.get(key(row)) !== row.moments).length + Math.abs(totals.length - counted.length);
+}

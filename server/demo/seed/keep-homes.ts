@@ -1,0 +1,112 @@
+import type { MembershipRole } from '@heartsease/domain/access/roles.ts';
+import { addDays } from '@heartsease/domain/time/calendar.ts';
+import type { Db } from '../../db/database.ts';
+import type { Look } from '../cast.ts';
+import { temeValley } from '../homes/teme-valley.ts';
+import { demoHomes, demoOrganisations } from '../homes.ts';
+import type { DemoHome } from '../homes.ts';
+import { demoIds } from '../ids.ts';
+import { portraitOf } from '../portraits.ts';
+
+/** Somebody who signs in. */
+export type DemoAccount = { key: string; email: string; first_name: string; last_name: string; look: Look };
+
+export const headOffice: DemoAccount = {
+  key: 'ruth-calloway',
+  email: 'head-office@marches.example',
+  first_name: 'Ruth',
+  last_name: 'Calloway',
+  look: {
+    skin: 'chestnut',
+    hair: 'salt_and_pepper',
+    hair_style: 'bob',
+    wear: 'shirt',
+    glasses: 'dark',
+    mouth: 'smiling',
+  },
+};
+
+const PLAIN: Look = { skin: 'peach', hair: 'brown', hair_style: 'short', wear: 'plain' };
+
+export async function keepOrganisations(db: Db, today: string): Promise<void> {
+  const homes = [...demoHomes, temeValley];
+  const packages = new Map(
+    homes.map(({ package: { title, is_basic } }) => [demoIds.package(title, is_basic), { title, is_basic }]),
+  );
+  await db
+    .insertInto('packages')
+    .values([...packages].map(([id, { title, is_basic }]) => ({ id, title, is_basic })))
+    .onConflict((conflict) => conflict.columns(['title', 'is_basic']).doNothing())
+    .execute();
+  await db
+    .insertInto('organisations')
+    .values(demoOrganisations.map(({ key, ...organisation }) => ({ id: demoIds.organisation(key), ...organisation })))
+    .execute();
+  await db
+    .insertInto('care_homes')
+    .values(
+      homes.map((home) => ({
+        id: demoIds.home(home.key),
+        organisation_id: demoIds.organisation(home.organisation),
+        package_id: demoIds.package(home.package.title, home.package.is_basic),
+        package_expires_on: packageEnd(home.package.ends, today),
+        name: home.name,
+        town: home.town,
+        region: home.region,
+        phone: home.phone,
+        timezone: home.timezone,
+        language: home.language,
+        is_demo: true,
+      })),
+    )
+    .execute();
+}
+
+function packageEnd(ends: DemoHome['package']['ends'], today: string): string {
+  return 'days_ago' in ends ? addDays(today, -ends.days_ago) : addDays(today, Math.round(ends.months_ahead * 30.44));
+}
+
+/** Everybody of a home who signs in. One password for all, hashed once: it is no secret. */
+export function accountsOf(home: DemoHome): DemoAccount[] {
+  const staff = home.staff.map((person) => ({ ...person, look: home.looks.staff[person.key] ?? PLAIN }));
+  const relatives = home.relatives.map((person) => ({ ...person, look: home.looks.relatives[person.key] ?? PLAIN }));
+  return [...staff, ...relatives];
+}
+
+export async function keepAccounts(db: Db, accounts: readonly DemoAccount[], password_hash: string): Promise<void> {
+  await db
+    .insertInto('accounts')
+    .values(
+      accounts.map(({ key, email, first_name, last_name, look }) => ({
+        id: demoIds.account(email),
+        email,
+        password_hash,
+        first_name,
+        last_name,
+        known_as: first_name,
+        portrait: JSON.stringify(portraitOf(key, look, 'younger')),
+      })),
+    )
+    .execute();
+}
+
+export async function keepMemberships(
+  db: Db,
+  homeKey: string,
+  members: readonly { email: string; role: MembershipRole; is_head_office?: boolean }[],
+  today: string,
+): Promise<void> {
+  await db
+    .insertInto('memberships')
+    .values(
+      members.map(({ email, role, is_head_office }, index) => ({
+        care_home_id: demoIds.home(homeKey),
+        account_id: demoIds.account(email),
+        role,
+        is_head_office: is_head_office ?? false,
+        // Colleagues came one by one; all of them before the year began.
+        starts_on: addDays(today, -(420 + index * 53)),
+      })),
+    )
+    .execute();
+}
