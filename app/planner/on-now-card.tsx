@@ -4,12 +4,15 @@ import { Link, useNavigate } from 'react-router';
 import type { PlannedSession } from '@heartsease/domain/planner/planned-session.ts';
 import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
 import { useMay } from '../session/use-session.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Faces } from '../ui/face.tsx';
 import { ResponseChoice } from '../ui/response-choice.tsx';
 import { useTimeWords } from '../words/time.ts';
 import styles from './on-now-card.module.css';
+import { useUnfinished } from './planner.api.ts';
 import { pathOfLog, pathOfPlannedSession } from './session-path.ts';
+import { SessionStateChip } from './session-state-chip.tsx';
 import { useSessionWords } from './session-words.ts';
 
 interface OnNowCardProps {
@@ -22,7 +25,7 @@ interface OnNowCardProps {
 export function OnNowCard({ session, people }: OnNowCardProps) {
   const { t } = useLingui();
   const id = useId();
-  const navigate = useNavigate();
+  const isUnfinished = useUnfinished().has(session.id);
   const mayLog = useMay('reports.add');
   const words = useTimeWords();
   const { title, people: expected } = useSessionWords()(session);
@@ -45,17 +48,37 @@ export function OnNowCard({ session, people }: OnNowCardProps) {
             <p className={styles.where}>{[session.place, expected].filter(Boolean).join(' · ')}</p>
           </div>
           {people.length > 0 && <Faces people={people} className={styles.faces} />}
-          {mayLog && (
-            <div className={styles.question}>
-              <ResponseChoice
-                label={t`How is it for most people?`}
-                onChoose={(response) => void navigate(`${pathOfLog(session.id)}?answer=${response}`)}
-              />
-            </div>
-          )}
+          {mayLog && (isUnfinished ? <CarryOn session={session} /> : <Question session={session} />)}
         </div>
         {session.scene && <img src={`/scenes/${session.scene}.svg`} alt="" className={styles.scene} />}
       </div>
     </Card>
+  );
+}
+
+function Question({ session }: { session: PlannedSession }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return (
+    <div className={styles.question}>
+      <ResponseChoice
+        label={t`How is it for most people?`}
+        onChoose={(response) => void navigate(`${pathOfLog(session.id)}?answer=${response}`)}
+      />
+    </div>
+  );
+}
+
+/** A log of it was left open on this device: what was answered there stands. */
+function CarryOn({ session }: { session: PlannedSession }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.carryOn}>
+      <SessionStateChip session={session} isUnfinished />
+      <p>{t`You began to log this. Nothing is lost.`}</p>
+      <ButtonLink size="large" full to={pathOfLog(session.id)}>
+        {t`Carry on where you left off`}
+      </ButtonLink>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getSessionToLog, listComingUp, listPlannedSessions } from '@heartsease/domain/planner/planner.endpoints.ts';
-import { listDrafts } from '../api/drafts.ts';
 import { read } from '../api/read.ts';
-import { useProfile } from '../session/use-session.ts';
+import { useUnfinishedLogs } from '../reports/unfinished-logs.api.ts';
 
 /** What is planned from one day to another, both included. */
 export function usePlan(from: string, to: string) {
@@ -19,20 +18,7 @@ export function useComingUp() {
   return useQuery(read(listComingUp, {}));
 }
 
-/** How often the device is asked again what has been begun on it. */
-const LOOK_AGAIN_MS = 60_000;
-
-/**
- * The planned sessions that the signed-in person has begun to log on this device. Drafts of the group
- * log are kept under `log:<planned session>`.
- */
+/** The planned sessions that the signed-in person has begun to log on this device. */
 export function useUnfinished(): ReadonlySet<string> {
-  const { id, carehome } = useProfile();
-  const { data } = useQuery({
-    queryKey: ['drafts', id, carehome.id] as const,
-    queryFn: () => listDrafts(id, carehome.id),
-    staleTime: 0,
-    refetchInterval: LOOK_AGAIN_MS,
-  });
-  return new Set(data?.map(({ key }) => key.replace(/^log:/, '')));
+  return new Set(useUnfinishedLogs().flatMap(({ planned_session_id }) => planned_session_id ?? []));
 }

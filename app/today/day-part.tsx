@@ -12,6 +12,7 @@ import { Empty } from '../ui/empty.tsx';
 import { Skeleton, Waiting } from '../ui/skeleton.tsx';
 import { CardView } from './card-view.tsx';
 import { useToday } from './today.api.ts';
+import { UnfinishedCard } from './unfinished-card.tsx';
 
 /** What is on now, and the rest of the day. */
 export function DayPart({ className }: { className: string | undefined }) {
@@ -30,15 +31,21 @@ function Day({ today }: { today: OutputOf<typeof getToday> }) {
   const { t } = useLingui();
   // Whoever may not see residents gets the session without its people.
   const onNow = today.on_now ?? today.sessions.findLast(({ state }) => state === 'on_now');
-  const others = today.sessions.filter(({ id }) => id !== onNow?.id);
-  if (today.sessions.length === 0) return <NothingPlanned />;
+  const next = today.sessions.find(({ state }) => state === 'planned');
+  const first = onNow ?? next;
+  const others = today.sessions.filter(({ id }) => id !== first?.id);
+  if (today.sessions.length === 0) {
+    return (
+      <>
+        <NothingPlanned />
+        <UnfinishedCard sessions={[]} />
+      </>
+    );
+  }
   return (
     <>
-      {onNow ? (
-        <OnNowCard session={onNow} people={today.on_now?.people ?? []} />
-      ) : (
-        <NextSessionCard next={others.find(({ state }) => state === 'planned')} />
-      )}
+      {onNow ? <OnNowCard session={onNow} people={today.on_now?.people ?? []} /> : <NextSessionCard next={next} />}
+      <UnfinishedCard sessions={today.sessions} />
       {others.length > 0 && <DayCard label={t`The day`} sessions={others} />}
     </>
   );

@@ -1,0 +1,51 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
+import { PencilSimpleLineIcon } from '@phosphor-icons/react/dist/csr/PencilSimpleLine';
+import { Link } from 'react-router';
+import type { PlannedSession } from '@heartsease/domain/planner/planned-session.ts';
+import { useUnfinishedLogs } from '../reports/unfinished-logs.api.ts';
+import type { UnfinishedLog } from '../reports/unfinished-logs.api.ts';
+import { Card } from '../ui/card.tsx';
+import { useTimeWords } from '../words/time.ts';
+import styles from './unfinished-card.module.css';
+
+/** Logs that were left open and have no line among the sessions of the day, so that they are not forgotten. */
+export function UnfinishedCard({ sessions }: { sessions: PlannedSession[] }) {
+  const { t } = useLingui();
+  const ofToday = new Set(sessions.map(({ id }) => id));
+  const logs = useUnfinishedLogs().filter(
+    ({ planned_session_id }) => planned_session_id === null || !ofToday.has(planned_session_id),
+  );
+  if (logs.length === 0) return null;
+  return (
+    <Card as="section" tone="mustard" padding="none" aria-label={t`Unfinished`}>
+      <ul>
+        {logs.map((log) => (
+          <UnfinishedRow key={log.client_id} log={log} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function UnfinishedRow({ log }: { log: UnfinishedLog }) {
+  const { t } = useLingui();
+  const words = useTimeWords();
+  const day = words.nearDay(words.dayOf(log.started_at));
+  const people = plural(log.people_count, { one: '# person', other: '# people' });
+  return (
+    <li className={styles.item}>
+      <Link to={log.to} className={styles.log}>
+        <PencilSimpleLineIcon weight="bold" aria-hidden="true" className={styles.pencil} />
+        <span className={styles.words}>
+          <b>{log.title === '' ? t`Unfinished` : t`Unfinished: ${log.title}`}</b>
+          <span className={styles.when}>
+            {[`${day}, ${words.time(log.started_at)}`, log.people_count > 0 && people].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+        <CaretRightIcon weight="bold" aria-hidden="true" className={styles.arrow} />
+      </Link>
+    </li>
+  );
+}
