@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ActivityFormat } from '@heartsease/domain/activities/activity.ts';
 import type { Activity } from '@heartsease/domain/activities/activity.ts';
@@ -16,20 +17,31 @@ import { useActivities } from './activities.api.ts';
 import { ActivityCard } from './activity-card.tsx';
 import styles from './activities-screen.module.css';
 
+interface Choice {
+  q: string;
+  format: ActivityFormat | undefined;
+}
+
+const EVERYTHING: Choice = { q: '', format: undefined };
+
+/** A change on the screen, not another one: it leaves no entry behind and stays where it is. */
+const QUIETLY = { replace: true, preventScrollReset: true };
+
 /** The library: what one can do together, to be searched and leafed through. */
 export function ActivitiesScreen() {
   const { t } = useLingui();
   const query = useActivities();
   const formatWords = useFormatWords();
   const [address, setAddress] = useSearchParams();
-  const q = address.get('q') ?? '';
-  const format = ActivityFormat.safeParse(address.get('format')).data;
+  // The address follows the typing a moment later, so it can't be what the field shows.
+  const [choice, setChoice] = useState(() => chosenFrom(address));
   const count = query.data && plural(query.data.total, { one: '# activity', other: '# activities' });
 
-  function choose(change: { q?: string; format?: ActivityFormat | undefined }) {
-    const next = { q, format, ...change };
+  function choose(change: Partial<Choice>) {
+    const next = { ...choice, ...change };
+    setChoice(next);
     const params = Object.entries({ q: next.q, format: next.format ?? '' }).filter(([, value]) => value !== '');
-    setAddress(new URLSearchParams(params), { replace: true });
+    setAddress(new URLSearchParams(params), QUIETLY);
   }
 
   return (
@@ -38,7 +50,7 @@ export function ActivitiesScreen() {
       <div className={styles.tools}>
         <SearchField
           label={t`Search the activities`}
-          value={q}
+          value={choice.q}
           onChange={(event) => choose({ q: event.target.value })}
           onClear={() => choose({ q: '' })}
         />
@@ -46,7 +58,7 @@ export function ActivitiesScreen() {
           {ActivityFormat.options.map((option) => (
             <FilterChip
               key={option}
-              isOn={option === format}
+              isOn={option === choice.format}
               onChange={(isOn) => choose({ format: isOn ? option : undefined })}
             >
               {formatWords[option]}
@@ -61,12 +73,7 @@ export function ActivitiesScreen() {
         isEmpty={({ items }) => items.length === 0}
         empty={<Empty title={t`No activities yet`} />}
       >
-        {({ items }) => (
-          <Library
-            activities={activitiesChosen(items, q, format)}
-            onShowAll={() => setAddress({}, { replace: true })}
-          />
-        )}
+        {({ items }) => <Library activities={activitiesChosen(items, choice)} onShowAll={() => choose(EVERYTHING)} />}
       </AsyncView>
     </>
   );
@@ -106,7 +113,11 @@ function Library({ activities, onShowAll }: { activities: Activity[]; onShowAll:
   );
 }
 
-function activitiesChosen(activities: Activity[], q: string, format: ActivityFormat | undefined): Activity[] {
+function chosenFrom(address: URLSearchParams): Choice {
+  return { q: address.get('q') ?? '', format: ActivityFormat.safeParse(address.get('format')).data };
+}
+
+function activitiesChosen(activities: Activity[], { q, format }: Choice): Activity[] {
   return activities.filter(
     ({ title, summary, formats }) =>
       matchesWords(q.trim(), [title, summary]) && (format === undefined || formats.includes(format)),

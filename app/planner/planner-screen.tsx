@@ -18,6 +18,9 @@ import styles from './planner-screen.module.css';
 /** So wide that seven columns can each say a title. */
 const COLUMNS_REM = 52;
 
+/** A change on the screen, not another one: it leaves no entry behind and stays where it is. */
+const QUIETLY = { replace: true, preventScrollReset: true };
+
 /** The programme of a week: columns where there is room, otherwise a day at a time. */
 export function PlannerScreen() {
   const { t } = useLingui();
@@ -28,7 +31,7 @@ export function PlannerScreen() {
   const monday = mondayOf(chosen);
   const days = Array.from({ length: 7 }, (_, day) => addDays(monday, day));
   const query = usePlan(monday, addDays(monday, 6));
-  const choose = (day: string) => setAddress({ day }, { replace: true });
+  const choose = (day: string) => setAddress({ day }, QUIETLY);
 
   return (
     <>

@@ -10,6 +10,8 @@ export interface Choice {
   isNotSeen: boolean;
 }
 
+export const EVERYBODY: Choice = { q: '', wing: '', isNotSeen: false };
+
 export function chosenFrom(address: URLSearchParams): Choice {
   return {
     q: address.get('q') ?? '',

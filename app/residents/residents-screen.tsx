@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { OutputOf } from '@heartsease/domain/endpoint.ts';
 import type { listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
@@ -12,22 +13,27 @@ import { SkeletonRows } from '../ui/skeleton.tsx';
 import { ResidentFilters } from './resident-filters.tsx';
 import { ResidentGrid } from './resident-grid.tsx';
 import { useResidents } from './residents.api.ts';
-import { chosenFrom, isFiltering, residentsChosen } from './residents-chosen.ts';
+import { EVERYBODY, chosenFrom, isFiltering, residentsChosen } from './residents-chosen.ts';
 import type { Choice } from './residents-chosen.ts';
 import styles from './residents-screen.module.css';
+
+/** A change on the screen, not another one: it leaves no entry behind and stays where it is. */
+const QUIETLY = { replace: true, preventScrollReset: true };
 
 /** Everybody who lives here, to be found by name, room or wing. What is chosen stands in the address. */
 export function ResidentsScreen() {
   const { t } = useLingui();
   const query = useResidents();
   const [address, setAddress] = useSearchParams();
-  const choice = chosenFrom(address);
+  // The address follows the typing a moment later, so it can't be what the field shows.
+  const [choice, setChoice] = useState(() => chosenFrom(address));
   const total = query.data?.total;
 
   function choose(change: Partial<Choice>) {
     const next = { ...choice, ...change };
+    setChoice(next);
     const params = Object.entries({ q: next.q, wing: next.wing, not_seen: next.isNotSeen ? '1' : '' });
-    setAddress(new URLSearchParams(params.filter(([, value]) => value !== '')), { replace: true });
+    setAddress(new URLSearchParams(params.filter(([, value]) => value !== '')), QUIETLY);
   }
 
   return (
@@ -56,7 +62,7 @@ export function ResidentsScreen() {
         isEmpty={({ items }) => items.length === 0}
         empty={<Empty title={t`Nobody lives here yet`}>{t`The first person you add will stand here.`}</Empty>}
       >
-        {(data) => <Chosen data={data} choice={choice} onShowAll={() => setAddress({}, { replace: true })} />}
+        {(data) => <Chosen data={data} choice={choice} onShowAll={() => choose(EVERYBODY)} />}
       </AsyncView>
     </>
   );
