@@ -4,11 +4,11 @@ import type { PlannedSession, SessionToLog } from '@heartsease/domain/planner/pl
 import { CalendarDate } from '@heartsease/domain/text.ts';
 import { useMay } from '../session/use-session.ts';
 import { useGoBack } from '../shell/go-back.ts';
+import { NotFoundScreen } from '../shell/not-found-screen.tsx';
+import { isNothingThere } from '../shell/nothing-there.ts';
 import { OwnPage } from '../shell/own-page.tsx';
 import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { Empty } from '../ui/empty.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton, Waiting } from '../ui/skeleton.tsx';
 import { Stamp } from '../ui/stamp.tsx';
@@ -21,18 +21,21 @@ import styles from './planned-session-screen.module.css';
 
 /** One planned session: when and where, who is expected, and the next step. */
 export function PlannedSessionScreen() {
-  const seesPeople = useMay('reports.view');
-  return <OwnPage>{seesPeople ? <WithPeople /> : <WithoutPeople />}</OwnPage>;
+  return useMay('reports.view') ? <WithPeople /> : <WithoutPeople />;
 }
 
 function WithPeople() {
   const { t } = useLingui();
   const { plannedSessionId = '' } = useParams();
   const query = useSessionToLog(plannedSessionId);
+  if (isNothingThere(query.error)) return <NotFoundScreen />;
   return (
-    <AsyncView query={query} waiting={<SessionWaiting />} failedTitle={t`There is a problem opening this session`}>
-      {(session) => <Session session={session} toLog={session} />}
-    </AsyncView>
+    <OwnPage>
+      {query.data === undefined && <h1 className="visually-hidden">{t`Planned session`}</h1>}
+      <AsyncView query={query} waiting={<SessionWaiting />} failedTitle={t`There is a problem opening this session`}>
+        {(session) => <Session session={session} toLog={session} />}
+      </AsyncView>
+    </OwnPage>
   );
 }
 
@@ -42,13 +45,15 @@ function WithoutPeople() {
   const { plannedSessionId } = useParams();
   const day = useDayOfAddress();
   const query = usePlan(day, day);
+  const session = query.data?.items.find(({ id }) => id === plannedSessionId);
+  if (query.data !== undefined && session === undefined) return <NotFoundScreen />;
   return (
-    <AsyncView query={query} waiting={<SessionWaiting />} failedTitle={t`There is a problem opening this session`}>
-      {({ items }) => {
-        const session = items.find(({ id }) => id === plannedSessionId);
-        return session ? <Session session={session} toLog={null} /> : <NotInThePlan />;
-      }}
-    </AsyncView>
+    <OwnPage>
+      {session === undefined && <h1 className="visually-hidden">{t`Planned session`}</h1>}
+      <AsyncView query={query} waiting={<SessionWaiting />} failedTitle={t`There is a problem opening this session`}>
+        {() => session && <Session session={session} toLog={null} />}
+      </AsyncView>
+    </OwnPage>
   );
 }
 
@@ -74,20 +79,6 @@ function Session({ session, toLog }: { session: PlannedSession; toLog: SessionTo
         {toLog && <SessionPeopleCard session={toLog} />}
       </div>
     </>
-  );
-}
-
-function NotInThePlan() {
-  const { t } = useLingui();
-  return (
-    <Empty
-      title={t`This session is not in the plan any more`}
-      action={
-        <ButtonLink variant="soft" to="/tabs/planner">
-          {t`Open the planner`}
-        </ButtonLink>
-      }
-    />
   );
 }
 

@@ -3,6 +3,8 @@ import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { useParams } from 'react-router';
 import type { Resident } from '@heartsease/domain/residents/resident.ts';
 import { useGoBack } from '../shell/go-back.ts';
+import { NotFoundScreen } from '../shell/not-found-screen.tsx';
+import { isNothingThere } from '../shell/nothing-there.ts';
 import { OwnPage } from '../shell/own-page.tsx';
 import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
@@ -23,8 +25,10 @@ export function ResidentScreen() {
   const query = useResident(residentId);
   const goBack = useGoBack('/tabs/residents');
   useTitle({ name: query.data?.known_as });
+  if (isNothingThere(query.error)) return <NotFoundScreen />;
   return (
     <OwnPage>
+      {query.data === undefined && <h1 className="visually-hidden">{t`Resident`}</h1>}
       <IconButton
         label={t`Back`}
         icon={<ArrowLeftIcon weight="bold" aria-hidden="true" />}
