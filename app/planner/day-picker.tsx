@@ -27,12 +27,16 @@ export function DayPicker({ days, chosen, sessions, onChoose }: DayPickerProps) 
             className={styles.day}
             aria-pressed={day === chosen}
             aria-current={day === words.today ? 'date' : undefined}
-            aria-label={`${words.longDay(day)}, ${planned}`}
             onClick={() => onChoose(day)}
           >
-            <span className={styles.letter}>{words.letter(day)}</span>
-            <span className={styles.number}>{words.dayOfMonth(day)}</span>
-            <span className={styles.dots}>
+            <span className="visually-hidden">{`${words.longDay(day)}, ${planned}`}</span>
+            <span className={styles.letter} aria-hidden="true">
+              {words.letter(day)}
+            </span>
+            <span className={styles.number} aria-hidden="true">
+              {words.dayOfMonth(day)}
+            </span>
+            <span className={styles.dots} aria-hidden="true">
               {Array.from({ length: Math.min(count, 3) }, (_, dot) => (
                 <span key={dot} />
               ))}

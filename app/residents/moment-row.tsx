@@ -32,10 +32,7 @@ export function MomentRow({ moment, showsPerson = false, showsDay = false }: Mom
           <span className={styles.title}>
             {showsPerson ? `${moment.resident.known_as}: ${moment.title}` : moment.title}
           </span>
-          <span className={styles.when}>
-            {[when, words.minutes(moment.minutes), t`logged by ${author}`].join(' · ')}
-          </span>
-          {moment.note && <span className={styles.note}>{moment.note}</span>}
+          <span className={styles.when}>{[when, words.minutes(moment.minutes), t`by ${author}`].join(' · ')}</span>
         </span>
         <span className={styles.response}>
           {moment.response ? (
@@ -45,6 +42,7 @@ export function MomentRow({ moment, showsPerson = false, showsDay = false }: Mom
           )}
           <span>{momentWord(moment)}</span>
         </span>
+        {moment.note && <span className={styles.note}>{moment.note}</span>}
       </Link>
     </li>
   );
