@@ -7,6 +7,7 @@ import { useComingUp } from '../planner/planner.api.ts';
 import { useProfile } from '../session/use-session.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Card } from '../ui/card.tsx';
+import { HeartseaseSprig } from '../ui/mark.tsx';
 import { Skeleton, Waiting } from '../ui/skeleton.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import { useNow } from '../words/now.ts';
@@ -50,7 +51,6 @@ function NextUp({ id, session }: { id: string; session: ComingUp }) {
   const words = useTimeWords();
   const time = words.time(session.starts_at);
   const isOn = Date.parse(session.starts_at) <= useNow().getTime();
-  const { place } = session;
   return (
     <>
       <div className={styles.picture}>
@@ -59,6 +59,7 @@ function NextUp({ id, session }: { id: string; session: ComingUp }) {
         ) : (
           <span className={styles.ground}>
             <Stamp icon={session.icon} tint={session.tint} className={styles.stamp} />
+            <HeartseaseSprig flowers={4} className={styles.sprig} />
           </span>
         )}
         <span className={styles.tag}>{isOn ? t`On now` : t`Today at ${time}`}</span>
@@ -67,13 +68,15 @@ function NextUp({ id, session }: { id: string; session: ComingUp }) {
         <h2 id={id} className={styles.title}>
           {session.title}
         </h2>
-        <p className={styles.where}>{place === '' ? `${time} · ${words.minutes(session.minutes)}` : whenAndWhere()}</p>
+        <p className={styles.where}>{whenAndWhere()}</p>
       </div>
     </>
   );
 
   function whenAndWhere(): string {
-    return [isOn ? t`since ${time}` : time, words.minutes(session.minutes), place].join(' · ');
+    const end = new Date(Date.parse(session.starts_at) + session.minutes * 60_000).toISOString();
+    const when = isOn ? t`until ${words.time(end)}` : `${time} · ${words.minutes(session.minutes)}`;
+    return [session.place, when].filter(Boolean).join(' · ');
   }
 }
 
