@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
-import { addDays } from '@heartsease/domain/time/calendar.ts';
+import { addDays, mondayOf } from '@heartsease/domain/time/calendar.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { mondayOf, useTimeWords } from '../words/time.ts';
+import { useTimeWords } from '../words/time.ts';
 import styles from './week-bar.module.css';
 
 interface WeekBarProps {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { NOT_SEEN_LATELY_DAYS } from '@heartsease/domain/residents/company.ts';
 import { FilterChip } from '../ui/chip.tsx';
-import { LONG_DAYS } from '../ui/days-since.tsx';
 import type { Choice } from './residents-chosen.ts';
 import styles from './resident-filters.module.css';
 
@@ -13,10 +13,11 @@ interface ResidentFiltersProps {
 /** Wings, one at a time, and who has had no moment lately. */
 export function ResidentFilters({ wings, choice, onChoose }: ResidentFiltersProps) {
   const { t } = useLingui();
+  const days = NOT_SEEN_LATELY_DAYS;
   return (
     <div className={styles.filters} role="group" aria-label={t`Show`}>
       <FilterChip isOn={choice.isNotSeen} onChange={(isNotSeen) => onChoose({ isNotSeen })}>
-        {t`No moment for ${LONG_DAYS} days`}
+        {t`No moment for ${days} days`}
       </FilterChip>
       {wings.length > 1 &&
         wings.map((wing) => (

@@ -1,6 +1,6 @@
+import { NOT_SEEN_LATELY_DAYS } from '@heartsease/domain/residents/company.ts';
 import type { ResidentCard } from '@heartsease/domain/residents/resident.ts';
 import { matchesWords } from '@heartsease/domain/words-match.ts';
-import { LONG_DAYS } from '../ui/days-since.tsx';
 
 /** What is searched for and filtered by. */
 export interface Choice {
@@ -30,7 +30,7 @@ export function residentsChosen(residents: ResidentCard[], { q, wing, isNotSeen 
     (resident) =>
       matchesWords(q.trim(), [resident.known_as, resident.last_name, resident.room]) &&
       (wing === '' || resident.wing === wing) &&
-      (!isNotSeen || waitingDays(resident) >= LONG_DAYS),
+      (!isNotSeen || waitingDays(resident) >= NOT_SEEN_LATELY_DAYS),
   );
   return isNotSeen ? chosen.toSorted((one, other) => waitingDays(other) - waitingDays(one)) : chosen;
 }

@@ -1,14 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { NOT_SEEN_LATELY_DAYS } from '@heartsease/domain/residents/company.ts';
 import styles from './days-since.module.css';
-
-/** From so many days on it is said in red, and a resident counts as not seen lately. */
-export const LONG_DAYS = 3;
 
 /** How long ago a resident last joined in: "today", "6 days". Null: not yet. */
 export function DaysSince({ days }: { days: number | null }) {
   const { t } = useLingui();
-  const isLong = days === null || days >= LONG_DAYS;
+  const isLong = days === null || days >= NOT_SEEN_LATELY_DAYS;
   return (
     <span className={styles.days} data-long={isLong ? '' : undefined}>
       {inWords()}

@@ -4,7 +4,7 @@ import { format } from 'date-fns';
 import type { Locale } from 'date-fns';
 import { cy } from 'date-fns/locale/cy';
 import { enGB } from 'date-fns/locale/en-GB';
-import { addDays, calendarDay, daysBetween } from '@heartsease/domain/time/calendar.ts';
+import { calendarDay, daysBetween } from '@heartsease/domain/time/calendar.ts';
 import { useProfile } from '../session/use-session.ts';
 import { useNow } from './now.ts';
 
@@ -103,11 +103,6 @@ export function useTimeWords(): TimeWords {
       return days === 1 ? t`yesterday` : t`${plural(days, { one: '# day ago', other: '# days ago' })}`;
     },
   };
-}
-
-/** The Monday of the week in which a day lies. */
-export function mondayOf(day: string): string {
-  return addDays(day, -((noonOf(day).getDay() + 6) % 7));
 }
 
 const LOCALES: Record<string, Locale> = { en: enGB, cy };

@@ -43,3 +43,6 @@ export function companyNeed(person: {
   const missing = 1 - person.engaged_7_days / target;
   return 0.5 * waiting + 0.2 * missing;
 }
+
+/** From so many days without an engaged moment on, somebody counts as not seen lately. */
+export const NOT_SEEN_LATELY_DAYS = 3;

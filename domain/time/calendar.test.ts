@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, calendarDay, daysBetween, nextBirthday } from './calendar.ts';
+import { addDays, calendarDay, daysBetween, mondayOf, nextBirthday } from './calendar.ts';
 
 const LONDON = 'Europe/London';
 const anyDay = fc
@@ -65,5 +65,22 @@ test('a birthday is never in the past, never more than a year away, and brings t
       expect(Number(day.slice(0, 4)) - Number(born.slice(0, 4))).toBe(turns);
     }),
     { numRuns: 2_000 },
+  );
+});
+
+test('a week begins on its Monday, across months and years', () => {
+  expect(mondayOf('2026-11-16')).toBe('2026-11-16');
+  expect(mondayOf('2026-11-22')).toBe('2026-11-16');
+  expect(mondayOf('2026-11-01')).toBe('2026-10-26');
+  expect(mondayOf('2027-01-01')).toBe('2026-12-28');
+});
+
+test('every day lies in the week of its Monday', () => {
+  fc.assert(
+    fc.property(anyDay, (day) => {
+      const days = daysBetween(mondayOf(day), day);
+      expect(days).toBeGreaterThanOrEqual(0);
+      expect(days).toBeLessThan(7);
+    }),
   );
 });
