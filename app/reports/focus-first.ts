@@ -7,3 +7,12 @@ export function useFocusFirst<Control extends HTMLElement>(): RefObject<Control 
   useEffect(() => control.current?.focus(), []);
   return control;
 }
+
+/** For a screen that takes the place of another at the same address: the focus that went with it comes here. */
+export function useFocusIfLost<Place extends HTMLElement>(): RefObject<Place | null> {
+  const place = useRef<Place>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, []);
+  return place;
+}

@@ -9,6 +9,6 @@ export const JustSaved = z.object({
 });
 export type JustSaved = z.infer<typeof JustSaved>;
 
-/** A log that was taken back, or refused, and is open again as it was. */
+/** A log that is open again as it was: taken back, or refused with what the server said. */
 export const LogAgain = z.object({ again: LogDraft, refused: z.string().nullable() });
 export type LogAgain = z.infer<typeof LogAgain>;

@@ -10,6 +10,7 @@ import { ActivityChoice } from './activity-choice.tsx';
 import type { ChosenActivity } from './activity-choice.tsx';
 import { useBack } from './back.ts';
 import { LogAgain } from './just-saved.ts';
+import { LogAgainNotice } from './log-again-notice.tsx';
 import { LogBoard } from './log-board.tsx';
 import { useKeptLog } from './log-drafts.ts';
 import { LogNotice } from './log-notice.tsx';
@@ -24,12 +25,12 @@ export function LogOwnScreen({ kept_id }: { kept_id: string | null }) {
   const kept = useKeptLog(opened === null ? null : { client_id: opened });
   const again = LogAgain.safeParse(useLocation().state).data;
   if (kept.isPending) return <LogWaiting onBack={back} />;
-  return <OwnLog left={again?.again ?? kept.data ?? null} refused={again?.refused ?? null} onBack={back} />;
+  return <OwnLog left={again?.again ?? kept.data ?? null} again={again} onBack={back} />;
 }
 
-type OwnLogProps = { left: LogDraft | null; refused: string | null; onBack: () => void };
+type OwnLogProps = { left: LogDraft | null; again: LogAgain | undefined; onBack: () => void };
 
-function OwnLog({ left, refused, onBack }: OwnLogProps) {
+function OwnLog({ left, again, onBack }: OwnLogProps) {
   const { t } = useLingui();
   const words = useTimeWords();
   const [{ start, untouched }] = useState(() => beginningWith(left));
@@ -59,9 +60,7 @@ function OwnLog({ left, refused, onBack }: OwnLogProps) {
       beginsWithPeople={left === null}
       notice={
         <>
-          {refused !== null && (
-            <LogNotice tone="danger">{t`That could not be saved yet. ${refused} Your taps are all here.`}</LogNotice>
-          )}
+          {again !== undefined && <LogAgainNotice again={again} />}
           {words.dayOf(draft.started_at) < words.today && (
             <LogNotice>{t`This will be marked “added later”.`}</LogNotice>
           )}

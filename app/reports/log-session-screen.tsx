@@ -16,6 +16,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { useTimeWords } from '../words/time.ts';
 import { useBack } from './back.ts';
 import { LogAgain } from './just-saved.ts';
+import { LogAgainNotice } from './log-again-notice.tsx';
 import { LogBoard } from './log-board.tsx';
 import { useKeptLog } from './log-drafts.ts';
 import type { Suggestion } from './log-grid.tsx';
@@ -45,9 +46,7 @@ export function LogSessionScreen({ id }: { id: string }) {
       </main>
     );
   }
-  return (
-    <OpenedSession session={session.data} left={left} refused={again?.refused ?? null} first={first} onBack={back} />
-  );
+  return <OpenedSession session={session.data} left={left} again={again} first={first} onBack={back} />;
 }
 
 /** The first tap, once: it is taken out of the address, so that a reload does not answer again. */
@@ -65,12 +64,12 @@ type OpenedSessionProps = {
   session: SessionToLog | undefined;
   /** The log as it was left, or taken back. */
   left: LogDraft | null;
-  refused: string | null;
+  again: LogAgain | undefined;
   first: MomentResponse | undefined;
   onBack: () => void;
 };
 
-function OpenedSession({ session, left, refused, first, onBack }: OpenedSessionProps) {
+function OpenedSession({ session, left, again, first, onBack }: OpenedSessionProps) {
   // Decided once: news from another device never takes a log away from under somebody's fingers.
   const [isAsked, ask] = useState(() => left === null && first === undefined && session?.logged != null);
   const [untouched] = useState(() => (session === undefined ? null : beginningOf(session, new Date())));
@@ -79,18 +78,18 @@ function OpenedSession({ session, left, refused, first, onBack }: OpenedSessionP
   if (isTooLongAgo) return <TooLongAgo session={session} onBack={onBack} />;
   if (isAsked && session?.logged) return <AlreadyLogged session={session} onBack={onBack} onAdd={() => ask(false)} />;
   if (start === null) return <LogWaiting onBack={onBack} />;
-  return <SessionLog session={session} start={start} untouched={untouched} refused={refused} onBack={onBack} />;
+  return <SessionLog session={session} start={start} untouched={untouched} again={again} onBack={onBack} />;
 }
 
 type SessionLogProps = {
   session: SessionToLog | undefined;
   start: LogDraft;
   untouched: LogDraft | null;
-  refused: string | null;
+  again: LogAgain | undefined;
   onBack: () => void;
 };
 
-function SessionLog({ session, start, untouched, refused, onBack }: SessionLogProps) {
+function SessionLog({ session, start, untouched, again, onBack }: SessionLogProps) {
   const { t } = useLingui();
   const words = useTimeWords();
   const { log, dispatch, save } = useLogWriting(start, untouched);
@@ -102,9 +101,7 @@ function SessionLog({ session, start, untouched, refused, onBack }: SessionLogPr
       suggestions={session === undefined ? [] : suggestionsFor(log.draft, session)}
       notice={
         <>
-          {refused !== null && (
-            <LogNotice tone="danger">{t`That could not be saved yet. ${refused} Your taps are all here.`}</LogNotice>
-          )}
+          {again !== undefined && <LogAgainNotice again={again} />}
           {logged && (
             <LogNotice lead={<Face person={logged.by} size="s" />}>
               {t`${logged.by.known_as} has logged this as well. Your answers go together; for each person the later one stands.`}

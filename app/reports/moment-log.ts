@@ -16,6 +16,8 @@ export interface SavedMoment {
   response: MomentResponse | null;
   reason: NotTodayReason | null;
   note: string;
+  /** The words that have been sent. */
+  told_note: string;
   state: 'sending' | 'sent' | 'waiting' | 'refused';
 }
 
@@ -23,7 +25,10 @@ export interface MomentLog {
   /** Null while nothing is saved. */
   saved: SavedMoment | null;
   save: (activity: ChosenActivity) => void;
-  tell: (said: Partial<Pick<SavedMoment, 'response' | 'reason' | 'note'>>) => void;
+  tell: (said: Partial<Pick<SavedMoment, 'response' | 'reason'>>) => void;
+  /** Words as they are typed; they go with the next answer, or when the sheet is closed. */
+  write: (note: string) => void;
+  finish: () => void;
   undo: () => Promise<boolean>;
 }
 
@@ -43,7 +48,15 @@ export function useMomentLog(resident_id: string): MomentLog {
     isTaken.current = true;
     const report_client_id = client_id.current;
     if ('vibrate' in navigator) navigator.vibrate([15, 40, 15]);
-    keep({ client_id: report_client_id, title, response: null, reason: null, note: '', state: 'sending' });
+    keep({
+      client_id: report_client_id,
+      title,
+      response: null,
+      reason: null,
+      note: '',
+      told_note: '',
+      state: 'sending',
+    });
     noteIfOffline(report_client_id, connection.now());
     void send(report_client_id, { activity_id: id, title, minutes: minutes ?? USUAL_MINUTES });
   }
@@ -62,11 +75,11 @@ export function useMomentLog(resident_id: string): MomentLog {
     await refreshWhatReportsCountIn(client);
   }
 
-  function tell(said: Partial<Pick<SavedMoment, 'response' | 'reason' | 'note'>>) {
+  function tell(said: Partial<Pick<SavedMoment, 'response' | 'reason'>>) {
     if (saved === null) return;
     const next = { ...saved, ...said };
     const reason = next.response === 'not_today' ? next.reason : null;
-    keep({ ...next, reason });
+    keep((current) => current && { ...current, ...said, reason, told_note: next.note });
     void answerLater(client, {
       report_client_id: saved.client_id,
       moment: {
@@ -78,6 +91,14 @@ export function useMomentLog(resident_id: string): MomentLog {
         answered_at: new Date().toISOString(),
       },
     });
+  }
+
+  function write(note: string) {
+    keep((current) => current && { ...current, note });
+  }
+
+  function finish() {
+    if (saved !== null && saved.state !== 'refused' && saved.note.trim() !== saved.told_note.trim()) tell({});
   }
 
   async function undo(): Promise<boolean> {
@@ -93,5 +114,5 @@ export function useMomentLog(resident_id: string): MomentLog {
     keep(null);
   }
 
-  return { saved, save, tell, undo };
+  return { saved, save, tell, write, finish, undo };
 }

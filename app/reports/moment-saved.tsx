@@ -22,7 +22,6 @@ export function MomentSaved({ name, moment }: MomentSavedProps) {
   const { closeAll } = useSheet();
   const isDeaf = useDeafness();
   const bar = useRef<HTMLDivElement>(null);
-  const [note, write] = useState(moment.saved?.note ?? '');
   // The tile that had the focus is gone.
   useEffect(() => bar.current?.focus(), []);
   const { saved } = moment;
@@ -35,11 +34,6 @@ export function MomentSaved({ name, moment }: MomentSavedProps) {
         <Button onClick={() => void moment.undo()}>{t`Try again`}</Button>
       </div>
     );
-  }
-
-  function done() {
-    if (note.trim() !== saved?.note.trim()) moment.tell({ note });
-    closeAll();
   }
 
   async function undo() {
@@ -81,11 +75,11 @@ export function MomentSaved({ name, moment }: MomentSavedProps) {
         label={t`A few words`}
         optional
         rows={2}
-        value={note}
+        value={saved.note}
         maxLength={WORDS_AT_MOST.person}
-        onChange={(event) => write(event.target.value)}
+        onChange={(event) => moment.write(event.target.value)}
       />
-      <Button size="large" full onClick={done}>
+      <Button size="large" full onClick={closeAll}>
         {t`Done`}
       </Button>
     </div>

@@ -63,7 +63,10 @@ export function OneToOneSheet({ residentId, suggestedActivityId, onClose }: OneT
       description={description}
       lead={face && <Face person={face} size="l" cameraOff={face.photo_wish === 'declines'} />}
       side="centre"
-      onClosed={onClose}
+      onClosed={() => {
+        moment.finish();
+        onClose();
+      }}
     >
       {content()}
     </BackSheet>

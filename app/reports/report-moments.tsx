@@ -60,11 +60,7 @@ type MomentOfReportProps = { moment: Moment; name: string; author: string | null
 function MomentOfReport({ moment, name, author }: MomentOfReportProps) {
   const { t } = useLingui();
   const momentWord = useMomentWord();
-  const details = [
-    moment.basis === 'group' ? t`group answer` : null,
-    author === null ? null : t`by ${author}`,
-    t`room ${moment.resident.room}`,
-  ];
+  const details = [moment.basis === 'group' ? t`group answer` : null, author === null ? null : t`by ${author}`];
   return (
     <li className={styles.moment}>
       <Link to={`/manage-resident/${moment.resident.id}`} className={styles.person}>

@@ -12,6 +12,7 @@ import { Stamp } from '../ui/stamp.tsx';
 import { useTimeWords } from '../words/time.ts';
 import { AmendReport } from './amend-report.tsx';
 import { useBack } from './back.ts';
+import { useFocusIfLost } from './focus-first.ts';
 import { useWhenAndWhere } from './log-details.ts';
 import { LogNotice } from './log-notice.tsx';
 import { ParkedAmendment } from './parked-amendment.tsx';
@@ -24,15 +25,20 @@ import { useNameList } from './response-words.ts';
 
 /** One report: what, when, who, how it was, and everything that was ever changed in it. */
 export function ReportScreen() {
-  const { t } = useLingui();
   const { reportId = '' } = useParams();
   const [search] = useSearchParams();
   const report = useReport(reportId);
-  const back = useBack();
   useTitle({ name: report.data?.title });
   if (report.data?.can_change && search.has('change')) return <AmendReport report={report.data} />;
+  return <ReadReport report={report} />;
+}
+
+function ReadReport({ report }: { report: ReturnType<typeof useReport> }) {
+  const { t } = useLingui();
+  const back = useBack();
+  const screen = useFocusIfLost<HTMLElement>();
   return (
-    <main className={styles.screen} tabIndex={-1}>
+    <main ref={screen} className={styles.screen} tabIndex={-1}>
       {report.data === undefined && <PageHeader title={t`Report`} back={{ onPress: back }} />}
       <AsyncView
         query={report}
@@ -54,7 +60,7 @@ function FullReport({ report, onBack }: { report: Report; onBack: () => void }) 
       <PageHeader
         title={report.title}
         under={<span className="secondary">{whenAndWhere({ ...report, place: report.place ?? '' })}</span>}
-        lead={<Stamp icon={report.icon} tint={report.tint} size="l" />}
+        lead={<Stamp icon={report.icon} tint={report.tint} />}
         back={{ onPress: onBack }}
       />
       <Waits report={report} />

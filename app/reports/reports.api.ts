@@ -1,24 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { z } from 'zod';
 import { getCompany, getMeadow, getToday } from '@heartsease/domain/dashboard/today.endpoints.ts';
 import { getSessionToLog, listPlannedSessions } from '@heartsease/domain/planner/planner.endpoints.ts';
 import { getReport, listMoments } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { getResident, listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
 import { read } from '../api/read.ts';
 
-/** A session with its people. What Today already knows of it is shown at once, and serves without a connection. */
+/** A session with its people. What Today already knows of it is there at once, and serves without a connection. */
 export function useSessionOfLog(planned_session_id: string) {
   const client = useQueryClient();
+  const { queryKey } = read(getToday, {});
   return useQuery({
     ...read(getSessionToLog, { planned_session_id }),
-    placeholderData: () => sessionOnNow(client, planned_session_id),
+    initialData: () => {
+      const session = client.getQueryData(queryKey)?.on_now;
+      return session?.id === planned_session_id ? session : undefined;
+    },
+    initialDataUpdatedAt: () => client.getQueryState(queryKey)?.dataUpdatedAt,
   });
-}
-
-function sessionOnNow(client: QueryClient, id: string): z.output<typeof getSessionToLog.output> | undefined {
-  const today = client.getQueryData(read(getToday, {}).queryKey);
-  return today?.on_now?.id === id ? today.on_now : undefined;
 }
 
 export function useReport(report_id: string) {

@@ -21,6 +21,7 @@ import { namesOf } from './person-names.ts';
 import styles from './saved-screen.module.css';
 import { SavedWordsSheet } from './saved-words-sheet.tsx';
 import { useFateOf } from './fate.ts';
+import { useFocusIfLost } from './focus-first.ts';
 import type { Fate } from './fate.ts';
 import { useSavedHeading, useThanks, useTogetherWith } from './thanks.ts';
 import { UndoBar } from './undo-bar.tsx';
@@ -33,6 +34,7 @@ export function SavedScreen({ just }: { just: JustSaved }) {
   const { saved } = just;
   const [wordsFor, openWords] = useState<string | null | undefined>(undefined);
   const [told, tell] = useState<ReadonlyMap<string, string>>(new Map());
+  const screen = useFocusIfLost<HTMLElement>();
   const fate = useFateOf(saved.client_id);
   const heading = useSavedHeading(saved);
   const thanks = useThanks(just);
@@ -42,7 +44,7 @@ export function SavedScreen({ just }: { just: JustSaved }) {
 
   return (
     <>
-      <main className={styles.screen} tabIndex={-1}>
+      <main ref={screen} className={styles.screen} tabIndex={-1}>
         <header className={styles.head}>
           <IconButton label={t`Close`} icon={<XIcon weight="bold" aria-hidden="true" />} onClick={back} />
           <FateChip fate={fate} />

@@ -35,9 +35,11 @@ export function UndoBar({ saved }: { saved: LogDraft }) {
 
   async function takeBack(): Promise<boolean> {
     endOffer(client_id);
-    const isUndone = await undoLog(client, client_id);
-    if (isUndone) showToast({ kind: 'success', text: t`Taken back. Nothing is saved.` });
-    return isUndone;
+    return await undoLog(client, client_id);
+  }
+
+  async function undoElsewhere() {
+    if (await takeBack()) showToast({ kind: 'success', text: t`Taken back. Nothing is saved.` });
   }
 
   async function undo() {
@@ -53,7 +55,7 @@ export function UndoBar({ saved }: { saved: LogDraft }) {
       kind: 'success',
       text: words,
       duration,
-      action: { label: t`Undo`, onPress: () => void takeBack() },
+      action: { label: t`Undo`, onPress: () => void undoElsewhere() },
     });
   });
 
