@@ -19,12 +19,14 @@ export async function openSmallHome(url: string, residents = 8): Promise<SmallHo
   await asOwner(url, async (client) => {
     await client.query(
       `with pack as (
-         insert into packages (id, title, is_basic) values ($1, 'Package E', false) on conflict do nothing
+         insert into packages (id, title, is_basic) values ($1, 'Package E', false)
+         on conflict (title, is_basic) do update set title = excluded.title
+         returning id
        ), organisation as (
          insert into organisations (id, name, type) values ($2, 'Marches Family Homes', 1)
        ), home as (
          insert into care_homes (id, organisation_id, package_id, name, town, region, phone)
-         values ($3, $2, $1, 'Larch House', 'Shrewsbury', 'ENG', '01632 960101')
+         select $3, $2, pack.id, 'Larch House', 'Shrewsbury', 'ENG', '01632 960101' from pack
        ), account as (
          insert into accounts (id, email, password_hash, first_name, last_name, known_as)
          values ($4, $5, $6, 'Nadia', 'Karim', 'Nadia')
