@@ -1,0 +1,85 @@
+import { askServer } from './ask-server.ts';
+import { expect, quietTest as test } from './journey.ts';
+
+const SARAH = 'relative@larch-house.example';
+
+test('a relative comes home to her person, with her own sections and no more [PE-1, RT-6]', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(SARAH);
+  await expect(page).toHaveURL('/tabs/home');
+  await expect(page).toHaveTitle('Home Heartsease');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('list').getByRole('link')).toHaveText(['Eileen', 'Calendar', 'More']);
+  await expect(page.getByRole('button', { name: /^Log/ })).toHaveCount(0);
+  await navigation.getByRole('link', { name: 'Calendar' }).click();
+  await expect(page).toHaveTitle('Calendar Heartsease');
+  await navigation.getByRole('link', { name: 'More' }).click();
+  await expect(page).toHaveTitle('More Heartsease');
+  await expect(page.getByRole('main').getByText('Relative, Larch House')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Staff|Mail|Activities|Switch home/ })).toHaveCount(0);
+});
+
+test('what is for staff does not exist for a relative, whatever address is opened [PE-11]', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(SARAH);
+  for (const address of [
+    '/tabs/today',
+    '/tabs/residents',
+    '/tabs/planner',
+    '/tabs/activities',
+    '/moments',
+    '/manage-report',
+    '/manage-staff',
+    '/manage-staff/mail',
+    '/manage-resident/01a1fc40-72fb-74a4-a48f-7ab32ee9ce1d',
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'Not found' }), address).toBeAttached();
+  }
+});
+
+test('the server keeps everything of staff and of other residents from a relative [PE-4 to PE-13]', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(SARAH);
+  for (const path of [
+    'today/get',
+    'today/meadow',
+    'today/company',
+    'plan/list',
+    'plan/get',
+    'resident/list',
+    'resident/get',
+    'moment/list',
+    'report/get',
+    'report/log',
+    'report/amend',
+    'report/void',
+    'staff/list',
+    'staff/invite',
+    'mail/list',
+  ])
+    expect((await askServer(page, path)).status, path).toBe(403);
+  const people = await askServer(page, 'relative/my-people');
+  expect(people.status).toBe(200);
+  expect(people.body['items']).toMatchObject([{ known_as: 'Eileen' }]);
+  const mine = JSON.stringify([people.body, (await askServer(page, 'plan/coming-up')).body]);
+  expect(mine).not.toMatch(/Frank|Joyce|Gurdev|Ellis|Campbell|Sahota/);
+});
+
+test('a relative of every package comes home [PE-1]', async ({ page, signIn }) => {
+  for (const home of ['ty-rhosyn', 'teme-bank', 'harbour-view', 'oak-lodge', 'elm-court', 'rowan-bank']) {
+    await signIn(`relative@${home}.example`);
+    await expect(page, home).toHaveURL('/tabs/home');
+    await expect(page.getByRole('heading', { level: 1 }), home).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Log/ })).toHaveCount(0);
+    await page.goto('/tabs/more');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL('/login');
+  }
+});
