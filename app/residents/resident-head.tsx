@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Face } from '../ui/face.tsx';
 import { useTimeWords } from '../words/time.ts';
-import { useLanguageWord, useStatusWord } from './resident-words.ts';
+import { languageWord, useStatusWord } from './resident-words.ts';
 import styles from './resident-head.module.css';
 
 /** Who this is in one look, how to come near, and the button that matters most. */
@@ -17,7 +17,7 @@ export function ResidentHead({ resident }: { resident: Resident }) {
   const words = useTimeWords();
   const mayLog = useMay('reports.add');
   const startLog = useLogStart();
-  const language = useLanguageWord()(resident.language);
+  const language = languageWord(resident.language);
   const status = useStatusWord()(resident.status);
   const isHere = resident.status !== 'died' && resident.status !== 'moved_on';
   const name = resident.known_as;

@@ -5,14 +5,14 @@ import type { ResidentCard } from '@heartsease/domain/residents/resident.ts';
 import { Card } from '../ui/card.tsx';
 import { DaysSince } from '../ui/days-since.tsx';
 import { Face } from '../ui/face.tsx';
-import { useLanguageWord, useStatusWord } from './resident-words.ts';
+import { languageWord, useStatusWord } from './resident-words.ts';
 import styles from './resident-tile.module.css';
 
 /** One resident in the list: face, name, room, and how long ago the last moment was. */
 export function ResidentTile({ resident }: { resident: ResidentCard }) {
   const { t } = useLingui();
   const status = useStatusWord()(resident.status);
-  const language = useLanguageWord()(resident.language);
+  const language = languageWord(resident.language);
   return (
     <div role="listitem" className={styles.item}>
       <Card padding="none" className={styles.card}>

@@ -21,13 +21,11 @@ export function useStatusWord(): (status: ResidentStatus) => string | null {
   };
 }
 
-/** The language that somebody would rather speak; null for English, which everybody here does. */
-export function useLanguageWord(): (language: string) => string | null {
-  return (language) => {
-    if (language === '' || language === 'English') return null;
-    if (language === 'Welsh') return 'Cymraeg';
-    return language === 'British Sign Language' ? 'BSL' : language;
-  };
+/** The language that somebody would rather speak; null for English, which everybody here does. Told by its own name. */
+export function languageWord(language: string): string | null {
+  if (language === '' || language === 'English') return null;
+  if (language === 'Welsh') return 'Cymraeg';
+  return language === 'British Sign Language' ? 'BSL' : language;
 }
 
 /** What is said with a pronoun. Whoever told none is "they". */

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { MyPerson } from '@heartsease/domain/relatives/relatives.endpoints.ts';
+import { useProfile } from '../session/use-session.ts';
+import { useGreeting } from '../words/greeting.ts';
+import { GreetingCard } from './greeting-card.tsx';
+import styles from './home-card.module.css';
+import { NextUpCard } from './next-up-card.tsx';
+
+interface HomeCardProps {
+  /** Whose faces stand before the greeting. */
+  people: MyPerson[];
+  /** The cards beside what is on next. */
+  children: ReactNode;
+}
+
+/** A home for whoever comes from outside: the greeting, what is on next, and the cards beside it. */
+export function HomeCard({ people, children }: HomeCardProps) {
+  const greeting = useGreeting(useProfile().first_name);
+  return (
+    <div className={styles.home}>
+      <GreetingCard greeting={greeting} people={people} />
+      <div className={styles.cards}>
+        <NextUpCard />
+        <div className={styles.beside}>{children}</div>
+      </div>
+    </div>
+  );
+}
