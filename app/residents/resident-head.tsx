@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Face } from '../ui/face.tsx';
 import { useTimeWords } from '../words/time.ts';
+import { fullName } from './full-name.ts';
 import { languageWord, useStatusWord } from './resident-words.ts';
 import styles from './resident-head.module.css';
 
@@ -27,9 +28,7 @@ export function ResidentHead({ resident }: { resident: Resident }) {
       <div className={styles.who}>
         <Face person={resident} size="xl" cameraOff={resident.photo_wish === 'declines'} />
         <div className={styles.names}>
-          <h1>
-            {name} {resident.last_name}
-          </h1>
+          <h1>{fullName(resident)}</h1>
           <p className={styles.where}>
             {[t`Room ${resident.room}`, resident.wing, isHere && lastMoment()].filter(Boolean).join(' · ')}
           </p>

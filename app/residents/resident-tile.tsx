@@ -5,6 +5,7 @@ import type { ResidentCard } from '@heartsease/domain/residents/resident.ts';
 import { Card } from '../ui/card.tsx';
 import { DaysSince } from '../ui/days-since.tsx';
 import { Face } from '../ui/face.tsx';
+import { fullName } from './full-name.ts';
 import { languageWord, useStatusWord } from './resident-words.ts';
 import styles from './resident-tile.module.css';
 
@@ -24,9 +25,7 @@ export function ResidentTile({ resident }: { resident: ResidentCard }) {
             className={styles.face}
           />
           <span className={styles.words}>
-            <span className={styles.name}>
-              {resident.known_as} {resident.last_name}
-            </span>
+            <span className={styles.name}>{fullName(resident)}</span>
             <span className={styles.where}>{t`Room ${resident.room} · ${resident.wing}`}</span>
             <span className={styles.facts}>
               <DaysSince days={resident.days_since_engaged} />
