@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { CoreActivity } from './core-activities/core-activity.ts';
 import { cognitiveActivities } from './core-activities/cognitive.ts';
 import { creativeActivities } from './core-activities/creative.ts';
@@ -19,3 +20,9 @@ export const coreActivities: readonly CoreActivity[] = [
   ...outdoorsActivities,
   ...everydayPurposeActivities,
 ];
+
+/** The id of an entry of the core library, the same in every database, so that homes can exchange what refers to it. */
+export function coreActivityId(slug: string): string {
+  const hash = createHash('sha256').update(`heartsease core activity ${slug}`).digest('hex');
+  return `01900000-0000-7${hash.slice(0, 3)}-8${hash.slice(3, 6)}-${hash.slice(6, 18)}`;
+}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { coreActivityId } from '../activities/install-core-activities.ts';
+import { coreActivityId } from '../activities/core-activities.ts';
 
 /** Before anything in the demo world happened; ids of people carry it as their time. */
 const THE_BEGINNING = new Date('2020-01-01T00:00:00Z');

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { addDays, calendarDay } from '@heartsease/domain/time/calendar.ts';
-import { installCoreActivities } from '../activities/install-core-activities.ts';
+import { installCoreActivities } from '../activities/core-activities.queries.ts';
 import { setTenant } from '../db/database.ts';
 import type { Db } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';

@@ -88,23 +88,13 @@ test.each(MOMENTS)('at %s Frank, Halina and Arthur would love some company most'
 
 test('nobody has a moment before they arrived or after they died', () => {
   const today = calendarDay(MORNING_IN_NOVEMBER, 'Europe/London');
-  for (const resident of larchHouseResidents) {
-    const days = year.moments
-      .filter((moment) => moment.resident_id === demoIds.resident('larch-house', resident.key))
-      .map(({ day }) => day);
+  const tooEarlyOrLate = larchHouseResidents.filter((resident) => {
+    const id = demoIds.resident('larch-house', resident.key);
     const arrived = arrivalDay(resident.moved_in, today);
-    expect(
-      days.every((day) => day > arrived),
-      resident.key,
-    ).toBe(true);
-    if (resident.died_on) {
-      const died = latestDay(resident.died_on, today);
-      expect(
-        days.every((day) => day < died),
-        resident.key,
-      ).toBe(true);
-    }
-  }
+    const died = resident.died_on ? latestDay(resident.died_on, today) : '9999-12-31';
+    return year.moments.some((moment) => moment.resident_id === id && (moment.day <= arrived || moment.day >= died));
+  });
+  expect(tooEarlyOrLate.map(({ key }) => key)).toEqual([]);
 });
 
 test('no sentence is written about one person twice in 60 days', () => {
@@ -131,9 +121,8 @@ test.each([
   [/carol/i, [12, 1]],
   [/Blossom came down/, [4, 5]],
 ])('%s is written only in its months', (words, months) => {
-  for (const { note, day } of year.moments) {
-    if (note && words.test(note)) expect(months).toContain(Number(day.slice(5, 7)));
-  }
+  const written = year.moments.filter(({ note }) => note && words.test(note)).map(({ day }) => Number(day.slice(5, 7)));
+  expect(written.filter((month) => !months.includes(month))).toEqual([]);
 });
 
 test('Frank went from one moment a week to four', () => {

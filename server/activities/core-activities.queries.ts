@@ -1,14 +1,7 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import { coreActivities } from './core-activities.ts';
-
-/** The id of an entry of the core library, the same in every database, so that homes can exchange what refers to it. */
-export function coreActivityId(slug: string): string {
-  const hash = createHash('sha256').update(`heartsease core activity ${slug}`).digest('hex');
-  return `01900000-0000-7${hash.slice(0, 3)}-8${hash.slice(3, 6)}-${hash.slice(6, 18)}`;
-}
+import { coreActivities, coreActivityId } from './core-activities.ts';
 
 /**
  * Brings the core library up to this version's words. An activity that is no longer in it stays, because
