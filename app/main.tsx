@@ -5,18 +5,18 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createPath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { connection } from './api/connection.ts';
 import { reactToFailures } from './api/react-to-failures.ts';
 import { createRouter } from './routes.tsx';
 import { rememberOpenedLink } from './session/opened-link.ts';
 import { session } from './session/session.ts';
-import { reloadAfterUpdate } from './shell/reload-after-update.ts';
+import { startAnewAt } from './shell/fetch-part.ts';
 import { forgetToasts } from './ui/toast-store.ts';
 import { speakEnglish } from './words/start/words.ts';
 
 speakEnglish();
-reloadAfterUpdate();
 reactToFailures();
 rememberOpenedLink(window.location);
 connection.watch();
@@ -24,6 +24,7 @@ session.onForget(forgetToasts);
 void session.start();
 
 const router = createRouter();
+startAnewAt(() => createPath(router.state.navigation.location ?? router.state.location));
 
 // Whoever leaves is taken out of the signed-in screens, and back never returns to them (row RT-8).
 session.onChange(() => {

@@ -5,6 +5,7 @@ import { createBrowserRouter, replace } from 'react-router';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import type { Permission } from '@heartsease/domain/access/permissions.ts';
 import { afterIntro, signedInOnly, signedOutOnly } from './session/guards.ts';
+import { fetchPart } from './shell/fetch-part.ts';
 import { CrashScreen } from './shell/crash-screen.tsx';
 import { MaintenanceScreen } from './shell/maintenance-screen.tsx';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
@@ -70,7 +71,7 @@ const signedInScreens: RouteObject[] = [
   {
     path: '/tabs',
     loader: signedInOnly,
-    lazy: { Component: async () => (await import('./shell/tabs-screen.tsx')).TabsScreen },
+    lazy: { Component: () => fetchPart(async () => (await import('./shell/tabs-screen.tsx')).TabsScreen) },
     children: sections,
   },
   own('/switch', msg`Switch home`, async () => (await import('./shell/switch-screen.tsx')).SwitchScreen),
@@ -142,7 +143,7 @@ export const ROUTES: RouteObject[] = [
     HydrateFallback: Starting,
     children: [
       ...signedOutScreens,
-      { lazy: { Component: signedIn }, ErrorBoundary: CrashScreen, children: signedInScreens },
+      { lazy: { Component: () => fetchPart(signedIn) }, ErrorBoundary: CrashScreen, children: signedInScreens },
       { path: '*', loader: afterIntro, Component: NotFoundScreen },
     ],
   },
@@ -163,13 +164,13 @@ async function signedIn(): Promise<ComponentType> {
 }
 
 function screen(path: string, loader: () => Promise<null>, title: MessageDescriptor, load: Load): RouteObject {
-  return { path, loader, handle: { title } satisfies ScreenHandle, lazy: { Component: load } };
+  return { path, loader, handle: { title } satisfies ScreenHandle, lazy: { Component: () => fetchPart(load) } };
 }
 
 /** A section of `/tabs`. Whether it exists for whoever is here is decided by `sectionsOf`. */
 function section(name: SectionName, load: Load): RouteObject {
   const handle: ScreenHandle = { section: name, title: titleOf(name), works_offline: WORKS_OFFLINE.includes(name) };
-  return { path: name, handle, lazy: { Component: load } };
+  return { path: name, handle, lazy: { Component: () => fetchPart(load) } };
 }
 
 /** A full screen of signed-in people; without the permission it does not exist. */
@@ -181,5 +182,5 @@ function own(
   { works_offline = false } = {},
 ): RouteObject {
   const handle: ScreenHandle = { title, works_offline, ...(may !== undefined && { may }) };
-  return { path, loader: signedInOnly, handle, lazy: { Component: load } };
+  return { path, loader: signedInOnly, handle, lazy: { Component: () => fetchPart(load) } };
 }

@@ -7,6 +7,8 @@ export type Connection = 'connected' | 'lost';
 /** Whether the server can be reached, and who wants to know. */
 export interface ConnectionWatch {
   now(): Connection;
+  /** Does the server answer? False after 5 seconds. */
+  answers(): Promise<boolean>;
   /** Asks the server, for 5 seconds at most (row AU-6), and tells everybody when the answer is news. */
   check(): Promise<Connection>;
   /**
@@ -48,6 +50,7 @@ export function watchConnection(answers: () => Promise<boolean>, saysOnline: () 
 
   return {
     now: () => state,
+    answers,
     check,
     isOnline: async () => saysOnline() || (await check()) === 'connected',
     onChange: (tell) => {

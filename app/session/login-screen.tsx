@@ -11,7 +11,11 @@ import styles from './session-form.module.css';
 import { useEnter } from './enter.ts';
 import { WelcomePage } from './welcome-page.tsx';
 
-const DemoAccounts = lazy(async () => ({ default: (await import('./demo-accounts.tsx')).DemoAccounts }));
+const DemoAccounts = lazy(async () => {
+  const faces = await import('./demo-accounts.tsx').catch(() => null);
+  // Without a connection the faces are missing, and nothing else.
+  return { default: faces?.DemoAccounts ?? (() => null) };
+});
 
 /** Row RT-3. On a demo server the people of the demo homes stand under the form. */
 export function LoginScreen() {

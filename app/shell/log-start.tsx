@@ -1,5 +1,6 @@
 import { Suspense, createContext, lazy, use, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
+import { fetchPart } from './fetch-part.ts';
 
 /** What is known when a log is begun: "I'll go" knows the person and what would suit. */
 export interface LogStart {
@@ -17,7 +18,7 @@ export function useLogStart(): (start?: LogStart) => void {
 }
 
 const LogStartSheet = lazy(async () => ({
-  default: (await import('../reports/log-start-sheet.tsx')).LogStartSheet,
+  default: await fetchPart(async () => (await import('../reports/log-start-sheet.tsx')).LogStartSheet),
 }));
 
 export function LogStartProvider({ children }: { children: ReactNode }) {

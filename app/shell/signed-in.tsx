@@ -9,6 +9,7 @@ import { forgetAnswers, queryClient } from '../api/query-client.ts';
 import { session } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { Failed } from '../ui/empty.tsx';
+import { fetchLogAhead } from './fetch-log-ahead.ts';
 import { LogStartProvider } from './log-start.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { reportAppActivity } from './report-app-activity.ts';
@@ -50,6 +51,8 @@ function WhenLoaded() {
 function Permitted({ profile, isFresh }: { profile: Profile; isFresh: boolean }) {
   useLook(profile.preferences);
   useEffect(() => (isFresh ? reportAppActivity() : undefined), [isFresh]);
+  const logs = may(profile, 'reports.add');
+  useEffect(() => (logs ? fetchLogAhead() : undefined), [logs]);
   const needed = useMatches().flatMap((match) => handleOf(match)?.may ?? []);
   const mayEnter = needed.every((permission) => may(profile, permission));
   // A new home is a new tree: nothing of the former one stays on screen (row AU-5).
