@@ -44,6 +44,8 @@ export async function buildApp(parts: { config: Config; database: Database; now?
     allowedHeaders: ['authorization', 'content-type'],
     exposedHeaders: ['retry-after', 'x-replayed'],
     maxAge: 600,
+    // Otherwise a half preflight is answered with 400.
+    strictPreflight: false,
   });
   giveLastAnswers(fastify);
   registerMetrics(app);
@@ -84,7 +86,8 @@ function createFastify(config: Config): FastifyInstance {
         res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
       },
     },
-    // A path that can't be decoded is a path that nobody has.
+    // A path that can't be decoded is a path that nobody has. (Fastify's own answer to one has no headers.)
+    rewriteUrl: ({ url = '/' }) => (canBeDecoded(url) ? url : '/api/unreadable'),
     frameworkErrors: (_error, request, reply) => {
       answerError(notFound(), request, reply);
     },
@@ -92,6 +95,15 @@ function createFastify(config: Config): FastifyInstance {
   acceptJsonOnly(fastify);
   fastify.setErrorHandler(answerError);
   return fastify;
+}
+
+function canBeDecoded(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?')[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Fastify reads text/plain too, which a form of any page may send without asking first: a way around CORS. */

@@ -79,7 +79,8 @@ function toAppError(error: FastifyError | AppError | Error): AppError | null {
   if (isDatabaseAway(error)) return underMaintenance(null, null);
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return new AppError(413, { message: 'That is too large to send' });
-  if (status === 404 || status === 405) return notFound();
+  // Files that are not there, or whose address no file can have.
+  if (status === 403 || status === 404 || status === 405 || status === 414) return notFound();
   // Malformed JSON, a wrong content type, a forged prototype: the framework's own 400s and 415.
   if (status !== undefined && status >= 400 && status < 500) return refused({ body: ['That could not be read'] });
   return null;

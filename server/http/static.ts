@@ -19,6 +19,8 @@ export async function registerStatic(app: App): Promise<void> {
   app.fastify.setNotFoundHandler(async (request, reply) => {
     if (isBuilt && isAddressOfTheApp(request)) return await sendPage(request, reply);
     answerError(notFound(), request, reply);
+    // Without it the answer would be sent twice, and the second time fail into the log.
+    return reply;
   });
   if (!isBuilt) {
     app.fastify.log.warn('the app is not built; only calls are served');
