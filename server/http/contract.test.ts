@@ -1,14 +1,10 @@
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Endpoint } from '@heartsease/domain/endpoint.ts';
 import { login, me } from '@heartsease/domain/session/session.endpoints.ts';
 import { PRODUCT_NAME, VERSION } from '@heartsease/domain/constants.ts';
+import { callsOfTheContract } from '../test/calls.ts';
 import { openWorld } from '../test/world.ts';
 import type { World } from '../test/world.ts';
 import { openRoute, route } from './route.ts';
-
-const DOMAIN = join(import.meta.dirname, '../../domain');
 
 let world: World;
 let token: string;
@@ -17,17 +13,6 @@ beforeAll(async () => {
   ({ token } = await world.as('manager@larch-house.example'));
 });
 afterAll(async () => await world.close());
-
-/** Every call of the contract, found in its files and not in a list. */
-async function callsOfTheContract(): Promise<Endpoint[]> {
-  const files = globSync('**/*.endpoints.ts', { cwd: DOMAIN });
-  const modules = await Promise.all(files.map(async (file) => (await import(join(DOMAIN, file))) as object));
-  return modules.flatMap((module) => Object.values(module) as unknown[]).filter(isEndpoint);
-}
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'path' in value && 'allow' in value;
-}
 
 test('the server answers every call of the contract, each once, and no other', async () => {
   const routed = world.app.endpoints.map(({ path }) => path).toSorted();

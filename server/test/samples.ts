@@ -46,9 +46,10 @@ function isId(at: string[], ids: Record<string, string>): boolean {
   return name in ids && name !== 'care_home_id';
 }
 
-/** The same input with another value at one place. */
+/** The same input with another value at one place. What stands in the way gives way. */
 export function withValueAt(input: unknown, [key, ...rest]: string[], value: unknown): object {
-  const copy = structuredClone(input) as Record<string, unknown>;
+  const isPlace = typeof input === 'object' && input !== null && !(input instanceof Date);
+  const copy = (isPlace ? structuredClone(input) : {}) as Record<string, unknown>;
   if (key === undefined) return copy;
   copy[key] = rest.length === 0 ? value : withValueAt(copy[key], rest, value);
   return copy;
