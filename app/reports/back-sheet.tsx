@@ -10,16 +10,18 @@ type BackSheetProps = Omit<ComponentProps<typeof Sheet>, 'isOpen' | 'onClose'> &
   onClosed: () => void;
   /** Another sheet stands in its place until that one is closed. */
   isBehind?: boolean;
+  /** What it was opened for is done: its cross closes the sheet under it, too. */
+  isDone?: boolean;
 };
 
 const SheetContext = createContext<OverlayEntry | null>(null);
 
 /** A sheet that the back button closes, too. Mount it to open it. */
-export function BackSheet({ onClosed, isBehind = false, ...sheet }: BackSheetProps) {
+export function BackSheet({ onClosed, isBehind = false, isDone = false, ...sheet }: BackSheetProps) {
   const entry = useOverlayEntry(onClosed);
   return (
     <SheetContext value={entry}>
-      <Sheet {...sheet} isOpen={!isBehind} onClose={entry.close} />
+      <Sheet {...sheet} isOpen={!isBehind} onClose={isDone ? entry.closeAll : entry.close} />
     </SheetContext>
   );
 }

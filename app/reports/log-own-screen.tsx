@@ -33,7 +33,7 @@ type OwnLogProps = { left: LogDraft | null; again: LogAgain | undefined; onBack:
 function OwnLog({ left, again, onBack }: OwnLogProps) {
   const { t } = useLingui();
   const words = useTimeWords();
-  const [{ start, untouched }] = useState(() => beginningWith(left));
+  const [{ start, untouched }] = useState(() => beginningWith(left, again?.refused === null));
   const { log, dispatch, save } = useLogWriting(start, untouched);
   const { draft } = log;
   useTitle({ name: draft.title === '' ? undefined : draft.title });
@@ -82,8 +82,8 @@ function useAddressOf({ client_id }: LogDraft, isKept: boolean) {
   }, [isKept, isNamed, client_id, state, setSearch]);
 }
 
-function beginningWith(left: LogDraft | null): { start: LogDraft; untouched: LogDraft | null } {
-  if (left !== null) return { start: left, untouched: null };
+function beginningWith(left: LogDraft | null, isTakenBack: boolean): { start: LogDraft; untouched: LogDraft | null } {
+  if (left !== null) return { start: left, untouched: isTakenBack ? left : null };
   const empty = emptyLog(new Date());
   return { start: empty, untouched: empty };
 }

@@ -78,7 +78,9 @@ function OpenedSession({ session, left, again, first, onBack }: OpenedSessionPro
   if (isTooLongAgo) return <TooLongAgo session={session} onBack={onBack} />;
   if (isAsked && session?.logged) return <AlreadyLogged session={session} onBack={onBack} onAdd={() => ask(false)} />;
   if (start === null) return <LogWaiting onBack={onBack} />;
-  return <SessionLog session={session} start={start} untouched={untouched} again={again} onBack={onBack} />;
+  // What was taken back is worth keeping only once somebody goes on with it.
+  const unkept = again?.refused === null ? start : untouched;
+  return <SessionLog session={session} start={start} untouched={unkept} again={again} onBack={onBack} />;
 }
 
 type SessionLogProps = {

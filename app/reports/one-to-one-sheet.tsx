@@ -63,6 +63,7 @@ export function OneToOneSheet({ residentId, suggestedActivityId, onClose }: OneT
       description={description}
       lead={face && <Face person={face} size="l" cameraOff={face.photo_wish === 'declines'} />}
       side="centre"
+      isDone={moment.saved !== null}
       onClosed={() => {
         moment.finish();
         onClose();
