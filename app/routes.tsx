@@ -133,6 +133,7 @@ const signedInScreens: RouteObject[] = [
     msg`Report`,
     async () => (await import('./reports/report-screen.tsx')).ReportScreen,
     'reports.view',
+    { works_offline: true },
   ),
 ];
 
