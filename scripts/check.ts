@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { wordsOfFileNames } from './file-names.ts';
 import { forbiddenLicences } from './licences.ts';
+import { missingFromLock } from './lock-file.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -26,12 +27,13 @@ export function runChecks(): { passed: number; failed: number } {
   for (const [what, complaints] of [
     ['file names', wordsOfFileNames(root)],
     ['licences', forbiddenLicences(root)],
+    ['lock file', missingFromLock(root)],
   ] as const) {
     if (complaints.length === 0) continue;
     failed += 1;
     process.stdout.write(`✗ ${what}\n${complaints.join('\n')}\n`);
   }
-  const passed = COMMANDS.length + 2 - failed;
+  const passed = COMMANDS.length + 3 - failed;
   process.stdout.write(`Checks: ${passed} passed, ${failed} failed\n`);
   return { passed, failed };
 }

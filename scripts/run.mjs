@@ -45,7 +45,12 @@ function handOver() {
   if (!file) throw new Error(`There is no task named "${task}"`);
   const bin = join(root, 'node_modules/.bin');
   const bundled = join(bin, 'node');
-  const child = spawn(existsSync(bundled) ? bundled : process.execPath, [join(root, file), ...rest], {
+  const node = existsSync(bundled) ? bundled : process.execPath;
+  if (node === process.execPath && Number(process.versions.node.split('.')[0]) < 24) {
+    process.stderr.write('There is no Node 24 on npm for this machine. Install it from nodejs.org and try again.\n');
+    process.exit(1);
+  }
+  const child = spawn(node, ['--env-file-if-exists=.env', join(root, file), ...rest], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH: `${bin}:${process.env.PATH}` },
