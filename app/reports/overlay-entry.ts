@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { z } from 'zod';
 
@@ -37,7 +38,8 @@ export function useOverlayEntry(onClosed: () => void): OverlayEntry {
       );
     } else if (entry.current === 'there' || entry.current === 'leaving') {
       entry.current = 'gone';
-      onClosed();
+      // At once: a frame later the page below would still be inert, and could not take the focus back.
+      queueMicrotask(() => flushSync(onClosed));
     }
   }, [isThere, id, navigate, pathname, search, hash, state, onClosed]);
 
