@@ -1,0 +1,121 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { openHomeServer } from './home-server.ts';
+import { expect, quietTest as test, seeIntro } from './journey.ts';
+
+/** What a page may cost (issue 2): bytes of brotli, and requests. */
+const LOGIN_AT_MOST = 150_000;
+const REQUESTS_AT_MOST = 16;
+const SCREEN_AT_MOST = 60_000;
+/** The faces to tap, which only a demo server has; they come after the form. */
+const DEMO_FACES_AT_MOST = 12_000;
+
+const DIST = join(import.meta.dirname, '../app/dist');
+
+interface Chunk {
+  file: string;
+  name?: string;
+  css?: string[];
+  imports?: string[];
+  isDynamicEntry?: boolean;
+}
+
+const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+
+test('the sign-in page of a home takes 16 requests and 150 kB of code at most', async ({ page }) => {
+  const home = await openHomeServer({ DEMO: 'false' });
+  const { requests, code, told } = await firstLoad(page, `${home.address}/login`);
+  await home.close();
+  expect(requests, told).toBeLessThanOrEqual(REQUESTS_AT_MOST);
+  expect(code, told).toBeLessThanOrEqual(LOGIN_AT_MOST);
+  expect(code).toBeGreaterThan(10_000);
+});
+
+test('the demo’s faces to tap cost little on top', async ({ page }) => {
+  const { requests, code, told } = await firstLoad(page, '/login');
+  expect(requests, told).toBeLessThanOrEqual(REQUESTS_AT_MOST);
+  expect(code, told).toBeLessThanOrEqual(LOGIN_AT_MOST + DEMO_FACES_AT_MOST);
+});
+
+test('by the build as well, the sign-in page takes 150 kB of code at most', () => {
+  expect(weightOf(closureOf(['index.html', loginChunk()]))).toBeLessThanOrEqual(LOGIN_AT_MOST);
+});
+
+test('each later screen adds 60 kB of code at most, the kit of dialogs and lists apart', () => {
+  // What stands around every signed-in screen, and the one chunk of the kit that is fetched with the first dialog.
+  const kit = Object.keys(manifest).filter((name) => manifest[name]?.name === 'aria');
+  const around = [
+    'index.html',
+    loginChunk(),
+    'shell/signed-in.tsx',
+    'shell/tabs-screen.tsx',
+    'words/signed-in/words.ts',
+  ];
+  const there = closureOf([...around, ...kit]);
+  const screens = Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry === true);
+  expect(screens.length).toBeGreaterThan(10);
+  for (const screen of screens)
+    expect(weightOf(closureOf([screen]).difference(there)), screen).toBeLessThanOrEqual(SCREEN_AT_MOST);
+  expect(weightOf(closureOf(kit).difference(closureOf(around)))).toBeLessThanOrEqual(SCREEN_AT_MOST);
+});
+
+/** Opens a page that the browser has never seen, and counts what comes over the wire, without the headers. */
+async function firstLoad(page: Page, address: string): Promise<{ requests: number; code: number; told: string }> {
+  await seeIntro(page);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const files = new Map<string, { url: string; type: string; encoding: string | undefined; bytes: number }>();
+  client.on('Network.responseReceived', ({ requestId, response: { url, headers }, type }) =>
+    files.set(requestId, { url, type, encoding: headers['content-encoding'], bytes: 0 }),
+  );
+  client.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const file = files.get(requestId);
+    if (file !== undefined) file.bytes += encodedDataLength;
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  const all = [...files.values()];
+  const code = all.filter(({ type }) => type === 'Script' || type === 'Stylesheet');
+  for (const { bytes, encoding, url } of code.filter(({ bytes }) => bytes > 2_000))
+    expect(encoding, `${url} ${bytes}`).toBe('br');
+  return {
+    requests: all.length,
+    code: code.reduce((sum, { bytes }) => sum + bytes, 0),
+    told: all.map(({ bytes, type, encoding, url }) => `${bytes} ${type} ${encoding ?? ''} ${url}`).join('\n'),
+  };
+}
+
+/** The chunk that holds the sign-in page. */
+function loginChunk(): string {
+  const found = Object.keys(manifest).find(
+    (name) => name.includes('login-screen') || manifest[name]?.name === 'session',
+  );
+  if (found === undefined) throw new Error('The build has no sign-in page');
+  return found;
+}
+
+/** The files of some chunks and of all that they import. */
+function closureOf(names: string[]): Set<string> {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const add = (name: string) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const chunk = manifest[name];
+    if (chunk === undefined) throw new Error(`The build has no ${name}`);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    chunk.imports?.forEach(add);
+  };
+  names.forEach(add);
+  return files;
+}
+
+function weightOf(files: Set<string>): number {
+  return [...files].reduce((sum, file) => sum + brotliSizeOf(join(DIST, file)), 0);
+}
+
+/** What is too small to be worth compressing goes out as it is. */
+function brotliSizeOf(path: string): number {
+  return statSync(`${path}.br`, { throwIfNoEntry: false })?.size ?? statSync(path).size;
+}

@@ -1,0 +1,179 @@
+import type { Locator, Page } from '@playwright/test';
+import { PASSWORD, expect, test } from './journey.ts';
+import { SIZES } from './playwright.config.ts';
+
+test.use(SIZES.desk);
+
+const STOPS_AT_MOST = 80;
+
+test('from the intro to signing out without a mouse [H2]', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/intro');
+  for (const step of ['Next', 'Next', 'Next', 'Start']) {
+    await tabTo(page, page.getByRole('button', { name: step }));
+    await page.keyboard.press('Enter');
+  }
+  await expect(page).toHaveURL('/login');
+  await tabTo(page, page.getByLabel('Email address'));
+  await page.keyboard.type('manager@larch-house.example');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/tabs/today');
+
+  for (const section of ['Residents', 'Planner', 'More']) {
+    await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: section, exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle(`${section} Heartsease`);
+    // The new screen has the focus, so that reading and tabbing begin at its top.
+    await expect(page.getByRole('main')).toBeFocused();
+  }
+
+  await tabTo(page, page.getByRole('radio', { name: 'Standard' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Large', exact: true })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-text-size', 'large');
+  await tabTo(page, page.getByRole('radio', { name: 'Auto' }));
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await tabTo(page, page.getByRole('button', { name: 'Sign out' }));
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL('/login');
+});
+
+test('the way to the content skips the navigation [H2]', async ({ page, signIn }) => {
+  await signIn('coordinator@larch-house.example');
+  await page.goto('/tabs/planner');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('nav'))).toBeNull();
+});
+
+test('a sheet opens, holds the focus, and gives it back to what opened it [H2]', async ({ page, signIn }) => {
+  await signIn('manager@larch-house.example');
+  await page.goto('/manage-staff');
+  const invite = page.getByRole('button', { name: 'Invite somebody' });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await tabTo(page, invite);
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Invite somebody' });
+  await expect(sheet).toBeVisible();
+  const seen = new Set<string>();
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab');
+    await focusIsSeen(page);
+    expect(await sheet.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+    seen.add(await page.evaluate(() => document.activeElement?.outerHTML ?? ''));
+  }
+  // All the way round: the fields, the choice of a role, the two buttons.
+  expect(seen.size).toBeGreaterThanOrEqual(6);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(invite).toBeFocused();
+});
+
+test('a question is asked, and answered with the keyboard [H2]', async ({ page, signIn, anotherDevice }) => {
+  await signIn('carer@larch-house.example', await anotherDevice());
+  await signIn('manager@larch-house.example');
+  await page.goto('/manage-staff');
+  const end = page.getByRole('article', { name: 'Tomasz' }).getByRole('button', { name: 'Sign out everywhere' });
+  await expect(end).toBeVisible();
+  await end.focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Sign Tomasz out everywhere?' });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(end).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, question.getByRole('button', { name: 'Sign out' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'signed out everywhere' })).toBeVisible();
+});
+
+test('the log is opened, searched and left with the keyboard [H2]', async ({ page, signIn }) => {
+  await signIn('coordinator@larch-house.example');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const log = page.getByRole('button', { name: 'Log a moment' });
+  await tabTo(page, log);
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  for (let stop = 0; stop < 6; stop += 1) {
+    await page.keyboard.press('Tab');
+    await focusIsSeen(page);
+    expect(await sheet.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(log).toBeFocused();
+});
+
+test('every stop of every section can be seen, and none traps the focus [H2]', async ({ page, signIn }) => {
+  await signIn('coordinator@larch-house.example');
+  for (const section of ['today', 'residents', 'planner', 'more']) {
+    await page.goto(`/tabs/${section}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const stops = await page.evaluate(() => document.querySelectorAll('a[href], button, input, summary').length);
+    for (let stop = 0; stop < Math.min(stops, 25); stop += 1) {
+      const before = await page.evaluateHandle(() => document.activeElement);
+      await page.keyboard.press('Tab');
+      await focusIsSeen(page);
+      expect(await before.evaluate((element) => element === document.activeElement)).toBe(false);
+    }
+  }
+});
+
+test('an error in a form takes the focus, and each of its lines leads to its field [H2]', async ({ page, signIn }) => {
+  await signIn('coordinator@larch-house.example');
+  await page.goto('/change-password');
+  await tabTo(page, page.getByRole('button', { name: 'Change password' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Enter your current password' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Current password')).toBeFocused();
+});
+
+/** Presses Tab until the focus is there, and looks at every stop on the way. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeAttached();
+  for (let stop = 0; stop < STOPS_AT_MOST; stop += 1) {
+    await page.keyboard.press('Tab');
+    await focusIsSeen(page);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${String(target)} can't be reached with Tab`);
+}
+
+/** What has the focus shows it, and nothing covers it (WCAG 2.4.7, 2.4.11). */
+async function focusIsSeen(page: Page): Promise<void> {
+  const problem = await page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) return null;
+    // A radio that is drawn by its label shows the focus there.
+    const shown = focused.matches('.visually-hidden') ? (focused.closest('label') ?? focused) : focused;
+    const isMarked = [shown, ...shown.querySelectorAll('*')].some((element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow.includes('0px 0px 0px');
+    });
+    if (!isMarked) return `shows no focus: ${shown.outerHTML.slice(0, 200)}`;
+    const { left, top, width, height } = shown.getBoundingClientRect();
+    const spots = [0.5, 0.2, 0.8].map((part) => [left + width * part, top + height * part] as const);
+    const isUncovered = spots.some(([x, y]) => {
+      const there = document.elementFromPoint(x, y);
+      return there !== null && (shown.contains(there) || there.contains(shown));
+    });
+    return isUncovered ? null : `is hidden: ${shown.outerHTML.slice(0, 200)}`;
+  });
+  expect(problem).toBeNull();
+}

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+const CARER = 'carer@larch-house.example';
+
+test('the size of the text and the dark look go with the person to another device', async ({
+  page,
+  signIn,
+  anotherDevice,
+}) => {
+  await signIn(CARER);
+  await page.getByRole('link', { name: 'More', exact: true }).click();
+  const standard = await sizeOfText(page);
+  const saved = page.waitForResponse('**/api/v2/user/save-preferences');
+  await page.getByText('Larger', { exact: true }).click();
+  await saved;
+  await expect(page.getByRole('radio', { name: 'Larger' })).toBeChecked();
+  expect(await sizeOfText(page)).toBeGreaterThan(standard * 1.15);
+  const savedToo = page.waitForResponse('**/api/v2/user/save-preferences');
+  await page.getByText('Dark', { exact: true }).click();
+  await savedToo;
+  expect(await isDark(page)).toBe(true);
+
+  const tablet = await anotherDevice();
+  await tablet.goto('/login');
+  expect(await isDark(tablet)).toBe(false);
+  await signIn(CARER, tablet);
+  await expect(tablet.locator('html')).toHaveAttribute('data-text-size', 'larger');
+  expect(await isDark(tablet)).toBe(true);
+  await tablet.getByRole('link', { name: 'More', exact: true }).click();
+  await expect(tablet.getByRole('radio', { name: 'Larger' })).toBeChecked();
+  await expect(tablet.getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
+test('the look of the last visit is there before anything is painted', async ({ page, signIn }) => {
+  await signIn(CARER);
+  await page.getByRole('link', { name: 'More', exact: true }).click();
+  await page.getByText('Dark', { exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  // The app itself is held back: what shows is the page and its first script alone.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/tabs/more', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a person who chose light sees light on a device that is dark', async ({ signIn, anotherDevice }) => {
+  const phone = await anotherDevice({ colorScheme: 'dark' });
+  await signIn(CARER, phone);
+  await phone.getByRole('link', { name: 'More', exact: true }).click();
+  expect(await isDark(phone)).toBe(true);
+  await phone.getByText('Light', { exact: true }).click();
+  await expect.poll(() => isDark(phone)).toBe(false);
+});
+
+async function sizeOfText(page: Page): Promise<number> {
+  return await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+}
+
+async function isDark(page: Page): Promise<boolean> {
+  const [red = 255, green = 255, blue = 255] = await page.evaluate(() =>
+    (getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g) ?? []).map(Number),
+  );
+  return red + green + blue < 200;
+}
