@@ -13,7 +13,12 @@ export interface DeviceStorage {
 }
 
 /** The specification's three keys, and ours for what applies before anybody has signed in. */
-export const DEVICE_KEYS = { ...STORAGE_KEYS, textSize: 'text-size', theme: 'theme' } as const;
+export const DEVICE_KEYS = {
+  ...STORAGE_KEYS,
+  textSize: 'text-size',
+  theme: 'theme',
+  lookToKeep: 'look-to-keep',
+} as const;
 export type StorageKey = (typeof DEVICE_KEYS)[keyof typeof DEVICE_KEYS];
 
 const KNOWN_KEYS: readonly string[] = Object.values(DEVICE_KEYS);

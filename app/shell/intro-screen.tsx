@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { LogPicture, MeadowPicture, PersonPicture, SharePicture } from './intro-pictures.tsx';
 import styles from './intro-screen.module.css';
+import { keepLookForNextSignIn } from './look.ts';
 import { TextSizeChoice } from './look-choice.tsx';
 
 /** Row RT-2: the first thing on a new device, once. */
@@ -61,7 +62,7 @@ export function IntroScreen() {
           <h1>{card.title}</h1>
           <p className={styles.text}>{card.text}</p>
         </div>
-        <TextSizeChoice />
+        <TextSizeChoice onChoose={keepLookForNextSignIn} />
         <ol className={styles.dots} aria-label={t`Step ${place + 1} of ${cards.length}`}>
           {cards.map(({ title }, dot) => (
             <li key={title} data-is-here={dot === place ? '' : undefined} />

@@ -1,18 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { TextSize, Theme } from '@heartsease/domain/session/profile.ts';
 import type { Preferences } from '@heartsease/domain/session/profile.ts';
-import { applyLook } from './look.ts';
+import { applyLook, lookNow, onLookChange, textSizeNow, themeNow } from './look.ts';
 import styles from './look-choice.module.css';
-
-/** What the page shows now; the first paint set it from the device. */
-function lookNow(): Preferences {
-  const { textSize, theme } = document.documentElement.dataset;
-  return {
-    text_size: TextSize.catch('standard').parse(textSize),
-    theme: Theme.catch('auto').parse(theme),
-  };
-}
 
 interface LookChoiceProps {
   onChoose?: (look: Preferences) => void;
@@ -21,7 +12,7 @@ interface LookChoiceProps {
 /** The size of the text, shown at its own size; it applies at once. */
 export function TextSizeChoice({ onChoose }: LookChoiceProps) {
   const { t } = useLingui();
-  const [chosen, setChosen] = useState(() => lookNow().text_size);
+  const chosen = useSyncExternalStore(onLookChange, textSizeNow);
   const words: Record<TextSize, string> = { standard: t`Standard`, large: t`Large`, larger: t`Larger` };
   return (
     <Segments
@@ -31,7 +22,6 @@ export function TextSizeChoice({ onChoose }: LookChoiceProps) {
       options={TextSize.options.map((value) => ({ value, label: words[value] }))}
       onChoose={(text_size) => {
         const look = { ...lookNow(), text_size };
-        setChosen(text_size);
         applyLook(look);
         onChoose?.(look);
       }}
@@ -42,7 +32,7 @@ export function TextSizeChoice({ onChoose }: LookChoiceProps) {
 /** Light, dark, or as the device has it; it applies at once. */
 export function ThemeChoice({ onChoose }: LookChoiceProps) {
   const { t } = useLingui();
-  const [chosen, setChosen] = useState(() => lookNow().theme);
+  const chosen = useSyncExternalStore(onLookChange, themeNow);
   const words: Record<Theme, string> = { auto: t`Auto`, light: t`Light`, dark: t`Dark` };
   return (
     <Segments
@@ -52,7 +42,6 @@ export function ThemeChoice({ onChoose }: LookChoiceProps) {
       options={Theme.options.map((value) => ({ value, label: words[value] }))}
       onChoose={(theme) => {
         const look = { ...lookNow(), theme };
-        setChosen(theme);
         applyLook(look);
         onChoose?.(look);
       }}

@@ -24,7 +24,7 @@ import styles from './more-screen.module.css';
 import { useRoleWord } from './role-word.ts';
 import { SectionHeader } from './section-header.tsx';
 import { mayOpen, sectionsOf } from './sections.ts';
-import { useSaveLook } from './save-look.ts';
+import { useSaveLook } from './own-look.ts';
 
 /** The section "More": who I am here, how it looks, and what is opened seldom. */
 export function MoreScreen() {
@@ -79,6 +79,7 @@ function Places() {
   const profile = useProfile();
   const { entries } = useOutbox();
   const managesStaff = useMay('staff.manage');
+  const logs = useMay('reports.add');
   const leadsToActivities = mayOpen(profile, 'activities') && !sectionsOf(profile).includes('activities');
   return (
     <Card padding="none">
@@ -115,16 +116,18 @@ function Places() {
             />
           </>
         )}
-        <ListRow
-          lead={icon(<CloudArrowUpIcon />)}
-          title={t`Not sent yet`}
-          under={
-            entries.length === 0
-              ? t`Everything is sent`
-              : plural(entries.length, { one: '# waits on this device', other: '# wait on this device' })
-          }
-          to="/outbox"
-        />
+        {(logs || entries.length > 0) && (
+          <ListRow
+            lead={icon(<CloudArrowUpIcon />)}
+            title={t`Not sent yet`}
+            under={
+              entries.length === 0
+                ? t`Everything is sent`
+                : plural(entries.length, { one: '# waits on this device', other: '# wait on this device' })
+            }
+            to="/outbox"
+          />
+        )}
         <ListRow
           lead={icon(<BellIcon />)}
           title={t`Recent messages`}

@@ -9,7 +9,7 @@ export function NotFoundScreen() {
   const { t } = useLingui();
   useTitle({ name: t`Not found` });
   return (
-    <main className={styles.page} tabIndex={-1}>
+    <main id="main" className={styles.page} tabIndex={-1}>
       <h1 className="visually-hidden">{t`Not found`}</h1>
       <Empty title={t`There is nothing here`} action={<ButtonLink to="/tabs" replace>{t`Go to the start`}</ButtonLink>}>
         {t`The address may have changed, or it is not for you to see. Nothing that you wrote is lost.`}

@@ -15,7 +15,7 @@ import { NotFoundScreen } from './not-found-screen.tsx';
 import { reportAppActivity } from './report-app-activity.ts';
 import { handleOf } from './screen-handle.ts';
 import { Starting } from './starting.tsx';
-import { useLook } from './look.ts';
+import { useOwnLook } from './own-look.ts';
 
 /** Around every screen of a signed-in person: waits for the profile, and shows nothing that it forbids. */
 export function SignedIn() {
@@ -49,7 +49,7 @@ function WhenLoaded() {
 }
 
 function Permitted({ profile, isFresh }: { profile: Profile; isFresh: boolean }) {
-  useLook(profile.preferences);
+  useOwnLook();
   useEffect(() => (isFresh ? reportAppActivity() : undefined), [isFresh]);
   const logs = may(profile, 'reports.add');
   useEffect(() => (logs ? fetchLogAhead() : undefined), [logs]);

@@ -1,0 +1,42 @@
+import { useCallback, useEffect } from 'react';
+import { v7 as uuidv7 } from 'uuid';
+import { savePreferences } from '@heartsease/domain/session/session.endpoints.ts';
+import type { Preferences } from '@heartsease/domain/session/profile.ts';
+import { call } from '../api/call.ts';
+import { DEVICE_KEYS, storage } from '../device/storage.ts';
+import { session } from '../session/session.ts';
+import { useProfile } from '../session/use-session.ts';
+import { applyLook, lookNow } from './look.ts';
+
+/**
+ * A person's look goes with the person, on shared tablets too. What was chosen on this device in the
+ * intro is theirs from now on.
+ */
+export function useOwnLook(): void {
+  const { text_size, theme } = useProfile().preferences;
+  const saveLook = useSaveLook();
+  useEffect(() => void takeOn({ text_size, theme }, saveLook), [text_size, theme, saveLook]);
+}
+
+async function takeOn(own: Preferences, saveLook: (look: Preferences) => void): Promise<void> {
+  if ((await storage.read(DEVICE_KEYS.lookToKeep)) !== 'true') {
+    applyLook(own);
+    return;
+  }
+  await storage.remove(DEVICE_KEYS.lookToKeep);
+  saveLook(lookNow());
+}
+
+/** Keeps text size and theme with the person; it has applied already, so nobody waits for it. */
+export function useSaveLook(): (look: Preferences) => void {
+  const care_home_id = useProfile().carehome.id;
+  return useCallback(
+    (look) => {
+      const write = { client_id: uuidv7(), care_home_id, ...look };
+      call(savePreferences, write, { isBackground: true })
+        .then(() => session.reload())
+        .catch((caught: unknown) => console.error(caught));
+    },
+    [care_home_id],
+  );
+}
