@@ -4,7 +4,7 @@ import type { Birthday, MeadowFlower } from '@heartsease/domain/dashboard/today.
 import { addDays, daysBetween, nextBirthday } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { RESIDENT_FACE, residentFace } from '../residents/faces.ts';
-import { LIVING_HERE } from '../residents/residents.queries.ts';
+import { LAST_ENGAGED_ON, LIVING_HERE } from '../residents/residents.queries.ts';
 import type { CareHome } from '../session/session.ts';
 
 /**
@@ -72,23 +72,20 @@ export async function residentsCount(db: Db, careHome: CareHome): Promise<number
 
 /** What the list "Who would love some company?" is made of, for everybody who has a target. */
 export async function companyRows(db: Db, careHome: CareHome, today: string) {
-  const since = addDays(today, -7);
   return await db
     .selectFrom('residents as r')
     .leftJoin('moments as m', (join) =>
       join
         .onRef('m.care_home_id', '=', 'r.care_home_id')
         .onRef('m.resident_id', '=', 'r.id')
-        .on('m.day', '>', addDays(today, -90))
+        .on('m.day', '>', addDays(today, -7))
         .on('m.removed_at', 'is', null),
     )
     .select([...RESIDENT_FACE, 'r.summary', 'r.weekly_target'])
-    .select(sql<string | null>`max(m.day) filter (where m.is_engaged)`.as('last_engaged_on'))
-    .select(sql<number>`count(m.id) filter (where m.day > ${since})`.as('moments_7_days'))
-    .select(sql<number>`count(m.id) filter (where m.day > ${since} and m.is_engaged)`.as('engaged_7_days'))
-    .select(
-      sql<number>`count(m.id) filter (where m.day > ${since} and m.not_today_reason = 'declined')`.as('said_no_7_days'),
-    )
+    .select(LAST_ENGAGED_ON.as('last_engaged_on'))
+    .select((of) => of.fn.count<number>('m.id').as('moments_7_days'))
+    .select(sql<number>`count(m.id) filter (where m.is_engaged)`.as('engaged_7_days'))
+    .select(sql<number>`count(m.id) filter (where m.not_today_reason = 'declined')`.as('said_no_7_days'))
     .where('r.care_home_id', '=', careHome.id)
     .where('r.status', 'in', ['active', 'respite'])
     .where('r.weekly_target', 'is not', null)

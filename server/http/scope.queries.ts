@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { STAFF_ROLES } from '@heartsease/domain/access/roles.ts';
 import type { Db } from '../db/database.ts';
 import type { CareHome } from '../session/session.ts';
@@ -8,12 +9,9 @@ export async function isRowOfHome(
   careHome: CareHome,
   id: string,
 ): Promise<boolean> {
-  const row = await db
-    .selectFrom(table)
-    .select('id')
-    .where('care_home_id', '=', careHome.id)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  let wanted = db.selectFrom(table).select('id').where('care_home_id', '=', careHome.id).where('id', '=', id);
+  if (table === 'residents') wanted = wanted.where(sql<boolean>`deleted_at is null`);
+  const row = await wanted.executeTakeFirst();
   return row !== undefined;
 }
 

@@ -18,8 +18,9 @@ export const LIVING_HERE = ['active', 'respite', 'away'] as const;
 export async function residentsOf(db: Db, careHome: CareHome, today: string): Promise<ResidentCard[]> {
   const rows = await db
     .selectFrom('residents as r')
-    .leftJoin(lastMoments(db, careHome, today), 'seen.resident_id', 'r.id')
-    .select([...RESIDENT_FACE, 'r.status', 'r.language', 'seen.last_engaged_on', 'seen.moments_7_days'])
+    .leftJoin(momentsOf7Days(db, careHome, today), 'seen.resident_id', 'r.id')
+    .select([...RESIDENT_FACE, 'r.status', 'r.language', 'seen.moments_7_days'])
+    .select(LAST_ENGAGED_ON.as('last_engaged_on'))
     .where('r.care_home_id', '=', careHome.id)
     .where('r.status', 'in', [...LIVING_HERE])
     .where('r.deleted_at', 'is', null)
@@ -35,15 +36,18 @@ export async function residentsOf(db: Db, careHome: CareHome, today: string): Pr
   }));
 }
 
-/** What happened to each person in the last 90 days; whoever was not engaged in them has no last day. */
-function lastMoments(db: Db, careHome: CareHome, today: string) {
+/** The last day on which the resident `r` joined in, however long ago: one step into the index, newest first. */
+export const LAST_ENGAGED_ON = sql<string | null>`(
+  select day from moments where care_home_id = r.care_home_id and resident_id = r.id and removed_at is null and is_engaged
+   order by day desc limit 1)`;
+
+function momentsOf7Days(db: Db, careHome: CareHome, today: string) {
   return db
     .selectFrom('moments')
     .select('resident_id')
-    .select(sql<string | null>`max(day) filter (where is_engaged)`.as('last_engaged_on'))
-    .select(sql<number>`count(*) filter (where day > ${addDays(today, -7)})`.as('moments_7_days'))
+    .select((of) => of.fn.countAll<number>().as('moments_7_days'))
     .where('care_home_id', '=', careHome.id)
-    .where('day', '>', addDays(today, -90))
+    .where('day', '>', addDays(today, -7))
     .where('removed_at', 'is', null)
     .groupBy('resident_id')
     .as('seen');
@@ -53,12 +57,12 @@ export async function residentOf(db: Db, careHome: CareHome, resident_id: string
   const row = await db
     .selectFrom('residents as r')
     .selectAll('r')
+    .select(LAST_ENGAGED_ON.as('last_engaged_on'))
     .where('r.care_home_id', '=', careHome.id)
     .where('r.id', '=', resident_id)
     .executeTakeFirstOrThrow();
   const favourites = (await favouritesOf(db, careHome, [resident_id])).get(resident_id) ?? [];
-  const lately = await momentsSince(db, careHome, resident_id, addDays(today, -90));
-  const lastEngaged = lately.findLast((moment) => moment.is_engaged);
+  const lately = await momentsSince(db, careHome, resident_id, addDays(today, -6));
   const week = Array.from({ length: 7 }, (_, index) => addDays(today, index - 6));
   return {
     ...residentFace(row),
@@ -74,8 +78,8 @@ export async function residentOf(db: Db, careHome: CareHome, resident_id: string
     weekly_target: row.weekly_target,
     version: row.version,
     favourites,
-    days_since_engaged: lastEngaged ? daysBetween(lastEngaged.day, today) : null,
-    moments_7_days: lately.filter((moment) => moment.day > addDays(today, -7)).length,
+    days_since_engaged: row.last_engaged_on ? daysBetween(row.last_engaged_on, today) : null,
+    moments_7_days: lately.length,
     week: week.map((day) => ({
       day,
       responses: lately
@@ -88,7 +92,7 @@ export async function residentOf(db: Db, careHome: CareHome, resident_id: string
 async function momentsSince(db: Db, careHome: CareHome, resident_id: string, from: string) {
   return await db
     .selectFrom('moments')
-    .select(['day', 'response', 'is_engaged'])
+    .select(['day', 'response'])
     .where('care_home_id', '=', careHome.id)
     .where('resident_id', '=', resident_id)
     .where('day', '>=', from)
