@@ -1,24 +1,25 @@
 import { sql } from 'kysely';
-import type { Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { coreActivities, coreActivityId } from './core-activities.ts';
 
+/** What a new version may say differently about an activity of the library. */
+const TOLD = ['title', 'summary', 'icon', 'tint', 'category', 'minutes', 'formats', 'scene', 'themes'] as const;
+
 /**
- * Brings the core library up to this version's words. An activity that is no longer in it stays, because
- * reports refer to it, and is retired.
+ * Writes the starter library as this version has it: new activities come in, known ones are brought up
+ * to date, and one that is no longer in it is retired, because reports refer to it.
  *
- * @param db a transaction of the owner: the library belongs to no home, and forced row-level security
- *   lets nobody else write what has none
+ * @param db connects as the owner: the library belongs to no home, and the runtime role writes only a home's own
  */
-export async function installCoreActivities(db: Transaction<Tables>): Promise<void> {
-  await sql`alter table activities no force row level security`.execute(db);
+export async function keepCoreActivities(db: Kysely<Tables>): Promise<void> {
+  const told = (table: string) => sql.join(TOLD.map((column) => sql.ref(`${table}.${column}`)));
   await db
     .insertInto('activities')
     .values(
       coreActivities.map(({ formats, themes, ...activity }) => ({
         ...activity,
         id: coreActivityId(activity.slug),
-        care_home_id: null,
         formats: [...formats],
         themes: [...themes],
         source: 'core' as const,
@@ -26,18 +27,16 @@ export async function installCoreActivities(db: Transaction<Tables>): Promise<vo
       })),
     )
     .onConflict((conflict) =>
-      conflict.columns(['care_home_id', 'slug']).doUpdateSet((row) => ({
-        title: row.ref('excluded.title'),
-        summary: row.ref('excluded.summary'),
-        icon: row.ref('excluded.icon'),
-        tint: row.ref('excluded.tint'),
-        category: row.ref('excluded.category'),
-        minutes: row.ref('excluded.minutes'),
-        formats: row.ref('excluded.formats'),
-        scene: row.ref('excluded.scene'),
-        themes: row.ref('excluded.themes'),
-        retired_at: null,
-      })),
+      conflict
+        .columns(['care_home_id', 'slug'])
+        .doUpdateSet((set) => ({
+          ...Object.fromEntries(TOLD.map((column) => [column, set.ref(`excluded.${column}`)])),
+          version: sql<number>`activities.version + 1`,
+          retired_at: null,
+        }))
+        .where(
+          sql<boolean>`activities.retired_at is not null or (${told('activities')}) is distinct from (${told('excluded')})`,
+        ),
     )
     .execute();
   await db
@@ -51,5 +50,4 @@ export async function installCoreActivities(db: Transaction<Tables>): Promise<vo
       coreActivities.map(({ slug }) => slug),
     )
     .execute();
-  await sql`alter table activities force row level security`.execute(db);
 }

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import { connectAsOwner } from '../db/database.ts';
 import type { Database } from '../db/database.ts';
-import { keepCoreActivities } from '../activities/library.queries.ts';
+import { keepCoreActivities } from '../activities/core-activities.queries.ts';
 import { newCode } from '../invitations/invite.ts';
 import {
   hasHome,

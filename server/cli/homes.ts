@@ -1,6 +1,6 @@
 import { PACKAGE_TITLES } from '@heartsease/domain/constants.ts';
 import type { PackageTitle } from '@heartsease/domain/constants.ts';
-import { keepCoreActivities } from '../activities/library.queries.ts';
+import { keepCoreActivities } from '../activities/core-activities.queries.ts';
 import { changeHome, homesCalled, keepNewHome } from '../care-homes/care-homes.queries.ts';
 import { FIRST_HOME, setUpLink } from '../care-homes/set-up.ts';
 import type { Database } from '../db/database.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { addDays, calendarDay } from '@heartsease/domain/time/calendar.ts';
-import { installCoreActivities } from '../activities/core-activities.queries.ts';
+import { keepCoreActivities } from '../activities/core-activities.queries.ts';
 import { setTenant } from '../db/database.ts';
 import type { Db } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
@@ -29,7 +29,7 @@ export async function seedDemoWorld(db: Kysely<Tables>, { now }: { now: Date }):
   const password_hash = await hashPassword(DEMO_PASSWORD);
   const today = calendarDay(now, temeValley.timezone);
   await db.transaction().execute(async (world) => {
-    await installCoreActivities(world);
+    await keepCoreActivities(world);
     await keepOrganisations(world, today);
     await keepAccounts(world, [headOffice, ...demoHomes.flatMap(accountsOf), ...temeValleyPeople], password_hash);
     for (const home of demoHomes) await fillHome(world, home, now);
