@@ -163,6 +163,13 @@ function HintWords({ log: { draft } }: { log: Log }) {
   const wordFor = useResponseWord();
   const { own, group, unknown } = tally(draft);
   if (draft.people.length === 0) return <Trans>Add the people who were there.</Trans>;
+  if (draft.people.length === 1 && draft.usual === null) {
+    return own === 0 ? (
+      <Trans>Choose how it was, or add someone else.</Trans>
+    ) : (
+      <Trans>Save it, or say a few words first.</Trans>
+    );
+  }
   if (draft.usual === null) {
     if (own === 0) return <Trans>Choose an answer for most people, or tap a face to answer for one.</Trans>;
     if (unknown === 0) return <Trans>Everybody has an answer of their own.</Trans>;

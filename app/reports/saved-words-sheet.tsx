@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isInReport, logOfReport, reportDraftOf } from '@heartsease/domain/reports/log-draft.ts';
+import { isInReport } from '@heartsease/domain/reports/log-draft.ts';
 import type { LogDraft } from '@heartsease/domain/reports/log-draft.ts';
 import type { Report } from '@heartsease/domain/reports/report.ts';
-import { amendReport } from '@heartsease/domain/reports/reports.endpoints.ts';
-import { outbox, sendWrite } from '../api/device-outbox.ts';
+import { outbox } from '../api/device-outbox.ts';
 import { TextareaField } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { showToast } from '../ui/toast-store.ts';
@@ -13,8 +12,7 @@ import { BackSheet, SheetButton } from './back-sheet.tsx';
 import { useFocusFirst } from './focus-first.ts';
 import type { OverlayEntry } from './overlay-entry.ts';
 import { namesOf } from './person-names.ts';
-import { refreshWhatReportsCountIn } from './reports.api.ts';
-import { answerLater } from './save-log.ts';
+import { tellOf, tellOfAll } from './tell-words.ts';
 import { WORDS_AT_MOST } from './words-sheet.tsx';
 
 type SavedWordsSheetProps = {
@@ -52,7 +50,10 @@ export function SavedWordsSheet({ saved, report, about, told, onTold, onClosed }
   }
 
   async function send(): Promise<boolean> {
-    const sent = person === undefined ? await tellOfAll() : await tellOf(person.resident.id);
+    const sent =
+      person === undefined
+        ? await tellOfAll(client, report, note)
+        : await tellOf(client, saved, { resident_id: person.resident.id, note });
     if (sent.state === 'refused') {
       await outbox.discard(sent.client_id);
       showToast({ kind: 'warning', text: t`Somebody changed this meanwhile. Open the report to add your words.` });
@@ -71,22 +72,6 @@ export function SavedWordsSheet({ saved, report, about, told, onTold, onClosed }
     const isDone = await send();
     setBusy(false);
     if (isDone) close();
-  }
-
-  async function tellOf(resident_id: string) {
-    const answered_at = new Date().toISOString();
-    const moments = reportDraftOf(saved, answered_at).moments;
-    const moment = moments.find((one) => one.resident_id === resident_id);
-    if (moment === undefined) throw new Error('Words go with somebody who is in the report');
-    return await answerLater(client, { report_client_id: saved.client_id, moment: { ...moment, note, answered_at } });
-  }
-
-  async function tellOfAll() {
-    if (report === null) throw new Error('Words about all of it need the report');
-    const { planned_session_id: _planned, ...draft } = reportDraftOf(logOfReport(report), new Date().toISOString());
-    const sent = await sendWrite(amendReport, { ...draft, report_id: report.id, base_version: report.version, note });
-    await refreshWhatReportsCountIn(client);
-    return sent;
   }
 
   return (

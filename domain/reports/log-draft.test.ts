@@ -152,6 +152,23 @@ test('one person without a plan is a one-to-one, more are a group', () => {
   expect(sentBy(after(chairYoga(), tap(eileen), answer('loved'))).format).toBe('group');
 });
 
+test('whoever is there alone gets an answer of their own, never one for most people', () => {
+  const alone = { ...chairYoga(), draft: { ...chairYoga().draft, people: chairYoga().draft.people.slice(0, 1) } };
+  const log = after(alone, answer('not_today'), reason('asleep'));
+  expect(sentBy(log)).toMatchObject({
+    usual_response: null,
+    moments: [{ response: 'not_today', basis: 'individual', not_today_reason: 'asleep' }],
+  });
+  const answeredFirst = after({ ...alone, draft: { ...alone.draft, people: [] } }, answer('loved'), {
+    kind: 'joined',
+    resident: face(eileen),
+  });
+  expect(sentBy(answeredFirst)).toMatchObject({
+    usual_response: null,
+    moments: [{ response: 'loved', basis: 'individual' }],
+  });
+});
+
 test('unsettled counts as having been there', () => {
   expect(tally(after(chairYoga(), answer('unsettled')).draft).came).toBe(8);
 });

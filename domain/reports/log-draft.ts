@@ -109,10 +109,14 @@ function chosenAfterTap({ chosen, is_answered }: Log, resident_id: string): stri
   return isChosen ? chosen.filter((id) => id !== resident_id) : [...chosen, resident_id];
 }
 
+/** With nobody chosen the answer is for most people; for somebody who is there alone it is their own. */
 function answered(log: Log, { response, at }: { response: MomentResponse; at: string }): Log {
-  if (log.chosen.length === 0) return { ...log, draft: { ...log.draft, usual: { response, answered_at: at } } };
+  const [only, ...others] = log.draft.people;
+  const alone = only !== undefined && others.length === 0 ? [only.resident.id] : [];
+  const chosen = log.chosen.length === 0 ? alone : log.chosen;
+  if (chosen.length === 0) return { ...log, draft: { ...log.draft, usual: { response, answered_at: at } } };
   const answer = { response, basis: 'individual', reason: null, answered_at: at } as const;
-  return { ...withPeople(log, (person) => ({ ...person, answer })), is_answered: true };
+  return { ...withPeople({ ...log, chosen }, (person) => ({ ...person, answer })), is_answered: true };
 }
 
 /** A second tap on a reason takes it back. A reason is one person's, so the answer becomes their own. */
@@ -192,9 +196,13 @@ export function reportDraftOf(draft: LogDraft, saved_at: string): ReportDraft {
     started_at: draft.started_at,
     minutes: draft.minutes,
     place: draft.place.trim() === '' ? null : draft.place.trim(),
-    usual_response: draft.usual?.response ?? null,
+    usual_response: people.length === 1 ? null : (draft.usual?.response ?? null),
     note: draft.note.trim() === '' ? null : draft.note.trim(),
-    moments: people.map((person) => momentOf(draft, person, saved_at)),
+    moments: people.map((person) => {
+      const moment = momentOf(draft, person, saved_at);
+      // What was said of most people is said of this one when there is no other.
+      return people.length === 1 ? { ...moment, basis: 'individual' } : moment;
+    }),
   };
 }
 
