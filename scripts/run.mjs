@@ -50,11 +50,12 @@ function handOver() {
     process.stderr.write('There is no Node 24 on npm for this machine. Install it from nodejs.org and try again.\n');
     process.exit(1);
   }
-  const child = spawn(node, ['--env-file-if-exists=.env', join(root, file), ...rest], {
+  const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
+  const child = spawn(node, [...settings, join(root, file), ...rest], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH: `${bin}:${process.env.PATH}` },
   });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LOCAL_APP_ORIGIN } from '@heartsease/domain/constants.ts';
+import { CannotStart } from './cannot-start.ts';
 
 /**
  * Every setting, read from the environment once. `.env.example` documents them; nothing else in the
@@ -46,7 +47,7 @@ const Environment = z.object({
   DEMO: yesOrNo.default(true),
   MAINTENANCE: yesOrNo.default(false),
   METRICS_TOKEN: z.string().min(16).optional(),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
   ALLOWED_ORIGINS: z.string().default(''),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
   TRUST_PROXY: yesOrNo.default(false),
@@ -55,11 +56,11 @@ const Environment = z.object({
 /** The native shells' own origins (Capacitor on iOS and Android). */
 const NATIVE_ORIGINS = ['capacitor://localhost', 'https://localhost'];
 
-/** @throws when a setting can't be understood; the message names it */
+/** @throws {CannotStart} when a setting can't be understood; the message names it */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(filled);
-  if (!parsed.success) throw new Error(`A setting can't be understood. ${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw new CannotStart(`A setting can't be understood. ${z.prettifyError(parsed.error)}`);
   const env = parsed.data;
   return {
     host: env.HOST,
@@ -72,7 +73,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     demo: env.DEMO,
     maintenance: env.MAINTENANCE,
     metrics_token: env.METRICS_TOKEN ?? null,
-    log_level: env.LOG_LEVEL,
+    // a line for each request would push the demo's welcome off the screen
+    log_level: env.LOG_LEVEL ?? (env.DEMO ? 'warn' : 'info'),
     allowed_origins: [LOCAL_APP_ORIGIN, ...NATIVE_ORIGINS, ...env.ALLOWED_ORIGINS.split(',').filter(Boolean)],
     database_connections: env.DATABASE_CONNECTIONS,
     trust_proxy: env.TRUST_PROXY,

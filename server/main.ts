@@ -39,6 +39,7 @@ function main(): void {
   }
   process.on('SIGTERM', () => end(0));
   process.on('SIGINT', () => end(0));
+  process.on('SIGHUP', () => end(0));
   process.on('uncaughtException', fail);
   serve(started, fail).catch(fail);
 }
