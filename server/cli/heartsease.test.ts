@@ -1,12 +1,15 @@
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { me, ping, register } from '@heartsease/domain/session/session.endpoints.ts';
 import { startServer, temporaryFolder } from '../test/server-process.ts';
 import type { ServerProcess } from '../test/server-process.ts';
 import { askerAt, openWorld } from '../test/world.ts';
 import type { World } from '../test/world.ts';
 import { heartsease } from './heartsease.ts';
+
+// Whole servers start here, on a machine that may have much else to do.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 let world: World;
 beforeAll(async () => (world = await openWorld()));

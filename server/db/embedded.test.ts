@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, readlinkSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { postgresPid, startServer, temporaryFolder } from '../test/server-process.ts';
 import type { ServerProcess } from '../test/server-process.ts';
 import { isOpenToAnyone } from './postgres-binaries.ts';
 import type { SystemUser } from './system-user.ts';
+
+// Whole servers start here, on a machine that may have much else to do.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 const NOBODY: SystemUser = { uid: 65_534, gid: 65_534 };
 const isRoot = process.getuid?.() === 0;

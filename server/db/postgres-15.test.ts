@@ -3,13 +3,16 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
 import { getToday } from '@heartsease/domain/dashboard/today.endpoints.ts';
 import { logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { me } from '@heartsease/domain/session/session.endpoints.ts';
 import { freePort, startServer, temporaryFolder } from '../test/server-process.ts';
 import { asOwner, signedIn } from '../test/world.ts';
+
+// Whole servers start here, on a machine that may have much else to do.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 /** Debian 12's own PostgreSQL: older than the stated floor (16), so what works here works above it. */
 const BIN = '/usr/lib/postgresql/15/bin';

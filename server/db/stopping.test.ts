@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { postgresPid, startServer, temporaryFolder } from '../test/server-process.ts';
 import type { ServerProcess } from '../test/server-process.ts';
@@ -10,6 +10,9 @@ import { asOwner, signedIn } from '../test/world.ts';
 import type { Asker } from '../test/world.ts';
 import { runningDatabase } from './embedded.ts';
 import { isAlive } from './postgres-process.ts';
+
+// Whole servers start here, on a machine that may have much else to do.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 const GRACE_MS = 10_000;
 

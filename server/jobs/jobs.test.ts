@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
 import { readConfig } from '../config.ts';
 import { startEmbeddedDatabase } from '../db/embedded.ts';
@@ -11,6 +11,9 @@ import { freePort, postgresPid, temporaryFolder } from '../test/server-process.t
 import { openSmallHome } from '../test/small-home.ts';
 import { asOwner } from '../test/world.ts';
 import { startJobs } from './jobs.ts';
+
+// Whole servers start here, on a machine that may have much else to do.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 test('mail goes out again after the database died and came back', async () => {
   const dataDir = join(temporaryFolder(), 'data');
