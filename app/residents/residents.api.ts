@@ -5,6 +5,8 @@ import { getResident, listResidents } from '@heartsease/domain/residents/residen
 import { call } from '../api/call.ts';
 import { read } from '../api/read.ts';
 
+const FIRST_PAGE: { cursor?: string } = {};
+
 /** Everybody who lives here. A home has few enough people to search and filter on the device, at once and offline. */
 export function useResidents() {
   return useQuery(read(listResidents, {}));
@@ -21,7 +23,7 @@ export function useMoments(filter: MomentFilter, limit: number) {
   return useInfiniteQuery({
     queryKey: [listMoments.path, filter, limit] as const,
     queryFn: ({ pageParam, signal }) => call(listMoments, { ...filter, limit, ...pageParam }, { signal }),
-    initialPageParam: {} as { cursor?: string },
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ next_cursor }) => (next_cursor === null ? undefined : { cursor: next_cursor }),
   });
 }
