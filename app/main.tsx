@@ -9,6 +9,7 @@ import { createPath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { connection } from './api/connection.ts';
 import { reactToFailures } from './api/react-to-failures.ts';
+import { warnIfDeviceIsSilent } from './device/platform.ts';
 import { createRouter } from './routes.tsx';
 import { rememberOpenedLink } from './session/opened-link.ts';
 import { session } from './session/session.ts';
@@ -20,6 +21,7 @@ speakEnglish();
 reactToFailures();
 rememberOpenedLink(window.location);
 connection.watch();
+warnIfDeviceIsSilent();
 session.onForget(forgetToasts);
 void session.start();
 

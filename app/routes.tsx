@@ -19,7 +19,7 @@ type Load = () => Promise<ComponentType>;
 
 /** THE table of screens: path, who may enter, title, and the screen, fetched when it is opened. */
 const signedOutScreens: RouteObject[] = [
-  { path: '/', loader: () => replace('/login') },
+  { path: '/', loader: () => replace('/login'), Component: Starting },
   {
     path: '/intro',
     handle: { title: msg`Welcome` } satisfies ScreenHandle,
@@ -52,7 +52,11 @@ const signedOutScreens: RouteObject[] = [
     msg`Join`,
     async () => (await import('./session/register-screen.tsx')).RegisterScreen,
   ),
-  { path: '/i/:code', loader: ({ params }: LoaderFunctionArgs) => replace(`/register?code=${params['code'] ?? ''}`) },
+  {
+    path: '/i/:code',
+    loader: ({ params }: LoaderFunctionArgs) => replace(`/register?code=${params['code'] ?? ''}`),
+    Component: Starting,
+  },
 ];
 
 const sections: RouteObject[] = [

@@ -1,4 +1,4 @@
-import { LOCAL_API_ORIGIN, LOCAL_APP_ORIGIN, VERSION } from '@heartsease/domain/constants.ts';
+import { DEVICE_READY_WARNING_MS, LOCAL_API_ORIGIN, LOCAL_APP_ORIGIN, VERSION } from '@heartsease/domain/constants.ts';
 
 /**
  * Where the API is (row PR-4): on the local development host it is the local test host; otherwise the
@@ -51,6 +51,13 @@ function systemOf(userAgent: string): string {
   if (/windows/i.test(userAgent)) return 'windows';
   if (/mac os/i.test(userAgent)) return 'macos';
   return 'linux';
+}
+
+/** Row AU-9: a native shell that says nothing for 5 seconds is worth a warning. */
+export function warnIfDeviceIsSilent(): void {
+  if (!isNativeApp()) return;
+  const timer = setTimeout(() => console.warn('The device was not ready within 5 seconds'), DEVICE_READY_WARNING_MS);
+  document.addEventListener('deviceready', () => clearTimeout(timer), { once: true });
 }
 
 /** Tells each time the app comes back to the foreground. Gives back the way to stop. */

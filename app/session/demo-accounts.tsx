@@ -19,6 +19,7 @@ const anita: PersonWithFace = {
   known_as: 'Anita',
   portrait: {
     ...drawnPeople.nadia,
+    skin: 'copper',
     hair_style: 'bob',
     wear: 'shirt',
     wear_colour: 'damson',
@@ -26,6 +27,8 @@ const anita: PersonWithFace = {
     glasses: 'dark',
     mouth: 'smiling',
     backdrop: 'window',
+    backdrop_colour: 'pale_moss',
+    backdrop_pattern_colour: 'sage',
   },
 };
 

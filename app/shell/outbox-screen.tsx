@@ -95,7 +95,7 @@ function ParkedCard({ entry, onEdit, onDiscard }: { entry: OutboxEntry; onEdit: 
       <EntryHead entry={entry} />
       <p className={styles.problem}>
         <WarningCircleIcon weight="fill" aria-hidden="true" />
-        <span>{told.join(' ')}</span>
+        <span>{told.join(' · ')}</span>
       </p>
       <div className={styles.actions}>
         <Button

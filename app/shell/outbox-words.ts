@@ -15,7 +15,7 @@ export function useEntryWords(): (entry: OutboxEntry) => { title: string; under?
     switch (path) {
       case logReport.path:
         return {
-          title: title ?? t`A moment`,
+          title: title || t`A moment`,
           under: plural(moments.length, { one: '# person', other: '# people' }),
         };
       case answerMoment.path:
@@ -23,7 +23,7 @@ export function useEntryWords(): (entry: OutboxEntry) => { title: string; under?
       case undoReport.path:
         return { title: t`Taking back a report` };
       default:
-        return { title: title ?? t`A change that you made` };
+        return { title: title || t`A change that you made` };
     }
   };
 }

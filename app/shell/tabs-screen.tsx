@@ -29,9 +29,9 @@ export function TabsScreen() {
       <Navigation section={exists ? section : undefined} />
       <div className={styles.page}>
         <DemoBanner />
-        <UnsentBanner />
         {exists ? (
           <main id="main" tabIndex={-1} className={styles.main}>
+            <UnsentBanner />
             <Suspense>
               <Outlet />
             </Suspense>

@@ -144,6 +144,6 @@ function StaffMemberCard({ member }: { member: StaffMember }) {
 
 function useLastSeen(): (instant: string | null) => string {
   const { t } = useLingui();
-  const { nearDay, dayOf, time } = useTimeWords();
-  return (instant) => (instant === null ? t`Not seen yet` : t`Last here ${nearDay(dayOf(instant))} ${time(instant)}`);
+  const { shortDay, dayOf, time } = useTimeWords();
+  return (instant) => (instant === null ? t`Not seen yet` : t`Last here ${shortDay(dayOf(instant))} ${time(instant)}`);
 }

@@ -28,7 +28,7 @@ export function ShownLinkSheet({ title, text, shown, onClose }: ShownLinkSheetPr
 /** The same inside a sheet that is already open. */
 export function ShownLinkCard({ text, shown, label }: { text: string; shown: ShownLink; label: string }) {
   const { t } = useLingui();
-  const { nearDay, dayOf, time } = useTimeWords();
+  const { shortDay, dayOf, time } = useTimeWords();
   const { link, code, expires_at } = shown;
 
   async function copy() {
@@ -47,7 +47,7 @@ export function ShownLinkCard({ text, shown, label }: { text: string; shown: Sho
         </p>
       )}
       <p className={styles.link}>{link}</p>
-      <p className="secondary">{t`Works once, until ${nearDay(dayOf(expires_at))} ${time(expires_at)}.`}</p>
+      <p className="secondary">{t`Works once, until ${shortDay(dayOf(expires_at))} ${time(expires_at)}.`}</p>
       <div className={styles.actions}>
         <Button variant="soft" icon={<CopyIcon weight="bold" aria-hidden="true" />} onClick={() => void copy()}>
           {t`Copy the link`}
