@@ -61,13 +61,13 @@ export function daysApart(from: string, to: string): number {
   return (Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / 86_400_000;
 }
 
-const ENGAGED = ['loved', 'enjoyed', 'quiet'];
+const ENGAGED = new Set(['loved', 'enjoyed', 'quiet']);
 
 /** The figures of one person, counted moment by moment. */
 export function figuresOf({ moments, today }: Facts, resident_id: string) {
   const own = moments.filter((moment) => moment.resident_id === resident_id);
   const week = own.filter(({ day }) => daysApart(day, today) < 7);
-  const engaged = own.filter(({ response }) => ENGAGED.includes(response ?? ''));
+  const engaged = own.filter(({ response }) => ENGAGED.has(response ?? ''));
   const waits = engaged.map(({ day }) => daysApart(day, today));
   return {
     moments_7_days: week.length,
