@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { askServer } from './ask-server.ts';
+import { expect, quietTest as test, seeIntro } from './journey.ts';
+import { isAccessibleInEveryLook } from './looks.ts';
+import { SIZES } from './playwright.config.ts';
+
+// One page is looked at in all sizes; touch makes no difference to what axe judges.
+test.use({ viewport: SIZES.phone.viewport, isMobile: false, hasTouch: false, deviceScaleFactor: 1 });
+test.setTimeout(180_000);
+
+const MANAGER = 'manager@larch-house.example';
+
+/** Every address that needs nothing but a person, by person. */
+const SCREENS: Record<string, string[]> = {
+  'coordinator@larch-house.example': [
+    '/tabs/today',
+    '/tabs/residents',
+    '/tabs/activities',
+    '/tabs/planner',
+    '/moments',
+  ],
+  [MANAGER]: ['/tabs/more', '/manage-staff', '/manage-staff/mail', '/outbox', '/recent-messages', '/change-password'],
+  'coordinator@oak-lodge.example': ['/tabs/today', '/tabs/activities'],
+  'head-office@marches.example': ['/switch'],
+  'relative@larch-house.example': ['/tabs/home', '/tabs/calendar', '/tabs/more'],
+  'organiser@teme-valley.example': ['/tabs/home', '/tabs/calendar'],
+};
+
+for (const [email, addresses] of Object.entries(SCREENS)) {
+  test(`${email} can use every screen, in every look and size [H1, H4]`, async ({ page, signIn }) => {
+    await signIn(email);
+    for (const address of addresses) {
+      await open(page, address);
+      await isAccessibleInEveryLook(page, address);
+    }
+  });
+}
+
+test('whoever is not signed in can use every screen, in every look and size [H1, H4]', async ({ page }) => {
+  await page.goto('/intro');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await isAccessibleInEveryLook(page, 'intro');
+  await seeIntro(page);
+  for (const address of ['/login', '/register', '/forgot-password', '/reset-password?token=old', '/maintenance']) {
+    await open(page, address);
+    await isAccessibleInEveryLook(page, address);
+  }
+  await open(page, '/login');
+  await page.getByText('Other homes and head office').click();
+  await isAccessibleInEveryLook(page, 'login with all homes');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeVisible();
+  await isAccessibleInEveryLook(page, 'login with errors');
+});
+
+test('a resident, a report and a planned session can be used by everybody [H1, H4]', async ({ page, signIn }) => {
+  await signIn('coordinator@larch-house.example');
+  await open(page, '/tabs/residents');
+  await page.getByRole('link', { name: 'Eileen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Eileen' })).toBeVisible();
+  await settle(page);
+  await isAccessibleInEveryLook(page, 'a resident');
+
+  const { report_id, planned_session_id } = await somethingOfToday(page);
+  for (const address of [
+    `/planned-session/${planned_session_id}`,
+    `/manage-report/session/${planned_session_id}`,
+    `/manage-report/${report_id}`,
+    '/manage-report',
+  ]) {
+    await open(page, address);
+    await isAccessibleInEveryLook(page, address);
+  }
+});
+
+test('what lies over a screen can be used by everybody [H1, H4]', async ({ page, signIn }) => {
+  await signIn(MANAGER);
+  await open(page, '/manage-staff');
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await isAccessibleInEveryLook(page, 'invite sheet');
+  await page.keyboard.press('Escape');
+  await page.getByRole('article').nth(1).getByRole('button', { name: 'New password' }).click();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await isAccessibleInEveryLook(page, 'new password sheet');
+
+  await open(page, '/tabs/today');
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await settle(page);
+  await isAccessibleInEveryLook(page, 'log sheet');
+});
+
+test('what goes wrong can be read by everybody [H1, H3, H4]', async ({ page, signIn, context, complaints }) => {
+  await signIn(MANAGER);
+  await open(page, '/no-such-screen');
+  await isAccessibleInEveryLook(page, 'not found');
+
+  await page.goto('/manage-resident/01a1fc40-72fb-74a4-a48f-7ab32ee9ce1d');
+  const cross = page.getByRole('alert').getByRole('button', { name: 'Close' });
+  // Held by the focus, it stays for as long as it is looked at.
+  await cross.focus();
+  await isAccessibleInEveryLook(page, 'an error as a toast, over a screen that failed');
+  await expect(cross).toBeVisible();
+
+  await open(page, '/change-password');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeVisible();
+  await isAccessibleInEveryLook(page, 'a form with errors');
+
+  await open(page, '/tabs/today');
+  await context.setOffline(true);
+  await expect(page.getByRole('alertdialog', { name: 'No Internet Connection' })).toBeVisible();
+  await isAccessibleInEveryLook(page, 'no connection');
+  await page.getByRole('button', { name: 'Keep working' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'No connection' })).toBeVisible();
+  await isAccessibleInEveryLook(page, 'working on without a connection');
+  complaints.splice(0);
+});
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeAttached();
+  await settle(page);
+}
+
+/** Everything that was asked for is there. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+}
+
+async function somethingOfToday(page: Page): Promise<{ report_id: string; planned_session_id: string }> {
+  const moments = (await askServer(page, 'moment/list')).body['items'] as { report_id: string }[];
+  const { on_now } = (await askServer(page, 'today/get')).body as { on_now: { id: string } };
+  return { report_id: moments[0]?.report_id ?? '', planned_session_id: on_now.id };
+}
