@@ -15,6 +15,13 @@ test.each(['', '   ', '42', 'Mary <b>', '=cmd()', '-Mary', 'a'.repeat(81), 'Mary
   },
 );
 
+test('nothing typed is told once, not as a name or an address that is wrong', () => {
+  const told = (shape: typeof PersonName | typeof EmailAddress) =>
+    shape.safeParse(' ').error?.issues.map((issue) => issue.message);
+  expect(told(PersonName)).toEqual(['Enter a name']);
+  expect(told(EmailAddress)).toEqual(['Enter your email address']);
+});
+
 test('an address is compared without its capitals and the spaces around it', () => {
   expect(EmailAddress.parse(' Nadia.Rahman@Larch-House.example ')).toBe('nadia.rahman@larch-house.example');
 });

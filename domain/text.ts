@@ -25,7 +25,7 @@ export const Note = words(4_000);
 export const PersonName = words(80).pipe(
   z
     .string()
-    .min(1, 'Enter a name')
+    .min(1, { error: 'Enter a name', abort: true })
     .regex(/^[\p{L}\p{M}][\p{L}\p{M} '’.-]*$/u, 'Use letters, spaces, hyphens and apostrophes only'),
 );
 
@@ -38,7 +38,7 @@ export const EmailAddress = z
   .pipe(
     z
       .string()
-      .min(1, 'Enter your email address')
+      .min(1, { error: 'Enter your email address', abort: true })
       .regex(
         /^[^\s@<>",;:()[\]\\]+@[^\s@<>",;:()[\]\\.]+(\.[^\s@<>",;:()[\]\\.]+)+$/,
         'Enter an email address in the correct format, like name@example.com',
