@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listActivities } from '@heartsease/domain/activities/activities.endpoints.ts';
+import { logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { addHome } from '../test/homes.ts';
+import type { MadeHome } from '../test/homes.ts';
+import { asOwner, openWorld } from '../test/world.ts';
+import type { World } from '../test/world.ts';
+import { coreActivities } from './core-activities.ts';
+
+let world: World;
+let [ours, theirs]: MadeHome[] = [];
+beforeAll(async () => {
+  world = await openWorld();
+  await asOwner(world.ownerUrl, async (client) => {
+    ours = await addHome(client, { canary: 'Whitethorn' });
+    theirs = await addHome(client, { canary: 'Blackthorn' });
+  });
+});
+afterAll(async () => await world.close());
+
+test('the library has every activity of the core, in the order of their titles', async () => {
+  const asker = await world.as('carer@larch-house.example');
+  const { status, body } = await asker.asks(listActivities, {});
+  expect(status).toBe(200);
+  const slugs = body.items.map(({ slug }) => slug);
+  expect(slugs).toEqual(expect.arrayContaining(coreActivities.map(({ slug }) => slug)));
+  expect(body.total).toBe(body.items.length);
+  expect(body.total).toBeGreaterThanOrEqual(60);
+});
+
+test('a home has its own activities beside the core’s, and never another home’s', async () => {
+  const asker = await world.as('carer@whitethorn.example');
+  const titles = (await asker.asks(listActivities, {})).body.items.map(({ title }) => title);
+  expect(titles).toContain('Whitethorn');
+  expect(titles).not.toContain('Blackthorn');
+});
+
+test('nothing is logged under an activity of another home', async () => {
+  const asker = await world.as('carer@whitethorn.example');
+  const now = new Date().toISOString();
+  const log = (activity_id = '') =>
+    asker.asks(logReport, {
+      client_id: uuidv7(),
+      care_home_id: ours?.care_home_id ?? '',
+      activity_id,
+      title: 'A song',
+      format: 'one_to_one',
+      started_at: now,
+      minutes: 10,
+      moments: [{ resident_id: ours?.residentIds[0] ?? '', response: 'loved', basis: 'individual', answered_at: now }],
+    });
+  expect((await log(theirs?.activity_id)).status).toBe(404);
+  expect((await log(ours?.activity_id)).status).toBe(200);
+});
+
+test('an activity that was retired is offered no more', async () => {
+  await asOwner(world.ownerUrl, (client) =>
+    client.query('update activities set retired_at = now() where id = $1', [theirs?.activity_id]),
+  );
+  const asker = await world.as('carer@blackthorn.example');
+  const titles = (await asker.asks(listActivities, {})).body.items.map(({ title }) => title);
+  expect(titles).not.toContain('Blackthorn');
+});
+
+test('activities are found by words and by how many take part', async () => {
+  const asker = await world.as('carer@larch-house.example');
+  const baking = await asker.asks(listActivities, { q: 'bak' });
+  expect(baking.body.items.length).toBeGreaterThan(0);
+  for (const { title, summary } of baking.body.items) expect(`${title} ${summary}`).toMatch(/\bbak/i);
+  const alone = await asker.asks(listActivities, { format: 'one_to_one' });
+  const core = coreActivities.filter(({ formats }) => (formats as readonly string[]).includes('one_to_one'));
+  expect(alone.body.items.length).toBeGreaterThanOrEqual(core.length);
+  for (const { formats } of alone.body.items) expect(formats).toContain('one_to_one');
+});
+
+test.each([
+  ['a carer on Package A', 'carer@oak-lodge.example', 200],
+  ['a carer on Package E', 'carer@larch-house.example', 200],
+  ['a relative', 'relative@larch-house.example', 200],
+  ['a member of a family organisation', 'member@teme-valley.example', 403],
+  ['a carer where the package has expired', 'carer@elm-court.example', 403],
+  ['a carer on a basic package', 'carer@rowan-bank.example', 403],
+])('the library for %s', async (_who, email, status) => {
+  const asker = await world.as(email);
+  expect((await asker.asks(listActivities, {})).status).toBe(status);
+});
+
+test('a format that nobody knows is refused at its field', async () => {
+  const asker = await world.as('carer@larch-house.example');
+  const answer = await asker.sends(listActivities.path, { format: 'crowd' });
+  expect(answer).toMatchObject({ status: 422, body: { errors: { format: [expect.any(String)] } } });
+});

@@ -1,0 +1,157 @@
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { me } from '@heartsease/domain/session/session.endpoints.ts';
+import {
+  inviteStaffMember,
+  listOutgoingMail,
+  listStaff,
+  makeResetLink,
+  signOutStaffMember,
+} from '@heartsease/domain/staff/staff.endpoints.ts';
+import { asOwner, openWorld } from '../test/world.ts';
+import type { Asker, World } from '../test/world.ts';
+
+let world: World;
+let anita: Asker;
+let home: string;
+beforeAll(async () => {
+  world = await openWorld();
+  anita = await world.as('manager@larch-house.example');
+  home = (await anita.asks(me, {})).body.carehome.id;
+});
+afterAll(async () => await world.close());
+
+const write = () => ({ client_id: uuidv7(), care_home_id: home });
+const priya = { first_name: 'Priya', last_name: 'Anand', role: 'carer' } as const;
+
+async function accountOf(email: string): Promise<string> {
+  return await asOwner(world.ownerUrl, async (client) => {
+    const { rows } = await client.query<{ id: string }>('select id from accounts where email = $1', [email]);
+    return rows[0]?.id ?? '';
+  });
+}
+
+test('the manager sees the staff of the home with their roles, and no relative', async () => {
+  const { status, body } = await anita.asks(listStaff, {});
+  expect(status).toBe(200);
+  const { rows } = await asOwner(world.ownerUrl, (client) =>
+    client.query<{ id: string; role: string }>(
+      `select account_id as id, role from memberships where care_home_id = $1 and role in ('manager', 'coordinator', 'carer')`,
+      [home],
+    ),
+  );
+  const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
+  expect(body.items.map(({ id, role }) => ({ id, role })).toSorted(byId)).toEqual(rows.toSorted(byId));
+  expect(body.items.map(({ email }) => email)).not.toContain('relative@larch-house.example');
+});
+
+test('the devices of a staff member are counted while they are signed in', async () => {
+  const devices = async () => {
+    const { body } = await anita.asks(listStaff, {});
+    return body.items.find(({ email }) => email === 'coordinator@larch-house.example');
+  };
+  const before = (await devices())?.signed_in_devices ?? 0;
+  const [phone] = [
+    await world.as('coordinator@larch-house.example'),
+    await world.as('coordinator@larch-house.example'),
+  ];
+  expect((await devices())?.signed_in_devices).toBe(before + 2);
+  await phone.sends('/api/v2/logout', {});
+  expect((await devices())?.signed_in_devices).toBe(before + 1);
+  expect(Date.parse((await devices())?.last_seen_at ?? '')).toBeGreaterThan(Date.now() - 60_000);
+});
+
+test('an invitation without an address is a code and a link to show', async () => {
+  const { status, body } = await anita.asks(inviteStaffMember, { ...write(), ...priya });
+  expect(status).toBe(200);
+  expect(body.code).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
+  expect(new URL(body.link).searchParams.get('code')).toBe(body.code);
+  const days = (Date.parse(body.expires_at) - Date.now()) / 86_400_000;
+  expect(days).toBeCloseTo(3, 2);
+});
+
+test('the same invitation sent twice is one invitation with one code', async () => {
+  const invitation = { ...write(), ...priya };
+  const [first, again] = [
+    await anita.asks(inviteStaffMember, invitation),
+    await anita.asks(inviteStaffMember, invitation),
+  ];
+  expect(again.body).toEqual(first.body);
+  expect(again.headers.get('x-replayed')).toBe('true');
+});
+
+test('without a mail server a mail is listed for the manager, with its link', async () => {
+  const { body: shown } = await anita.asks(inviteStaffMember, {
+    ...write(),
+    ...priya,
+    email: 'priya@larch-house.example',
+  });
+  const { body } = await anita.asks(listOutgoingMail, {});
+  const [newest] = body.items;
+  expect(newest).toMatchObject({
+    to: 'priya@larch-house.example',
+    subject: 'Your invitation to Heartsease',
+    state: 'shown_only',
+    link: shown.link,
+  });
+  expect(newest?.text).toContain(shown.code ?? 'a code');
+});
+
+test('a manager never reads the mails of another home', async () => {
+  const other = await world.as('manager@teme-bank.example');
+  const { body } = await other.asks(listOutgoingMail, {});
+  expect(body.items.filter(({ to }) => to.endsWith('@larch-house.example'))).toEqual([]);
+});
+
+test.each([
+  ['a coordinator', 'coordinator@larch-house.example'],
+  ['a carer', 'carer@larch-house.example'],
+  ['a relative', 'relative@larch-house.example'],
+  ['an organiser of a family organisation', 'organiser@teme-valley.example'],
+])('%s manages no staff', async (_who, email) => {
+  const asker = await world.as(email);
+  const member = { ...write(), staff_member_id: await accountOf('carer@larch-house.example') };
+  const answers = [
+    await asker.asks(listStaff, {}),
+    await asker.asks(listOutgoingMail, {}),
+    await asker.asks(inviteStaffMember, { ...write(), ...priya }),
+    await asker.asks(makeResetLink, member),
+    await asker.asks(signOutStaffMember, member),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+});
+
+test('managers manage their staff on every package, also where it has expired', async () => {
+  for (const where of ['oak-lodge', 'elm-court', 'rowan-bank']) {
+    const manager = await world.as(`manager@${where}.example`);
+    const { status, body } = await manager.asks(listStaff, {});
+    expect([where, status]).toEqual([where, 200]);
+    expect(body.total).toBeGreaterThan(3);
+  }
+});
+
+test('the staff of another home does not exist here, and a relative is no staff', async () => {
+  const bodies = new Set<string>();
+  for (const staff_member_id of [
+    await accountOf('carer@teme-bank.example'),
+    await accountOf('relative@larch-house.example'),
+    uuidv7(),
+  ]) {
+    for (const endpoint of [makeResetLink, signOutStaffMember]) {
+      const answer = await anita.sends(endpoint.path, { ...write(), staff_member_id });
+      expect(answer.status).toBe(404);
+      bodies.add(JSON.stringify(answer.body));
+    }
+  }
+  expect(bodies.size).toBe(1);
+});
+
+test.each([
+  ['no name', { first_name: '' }, 'first_name'],
+  ['a name that is none', { last_name: '<b>Anand</b>' }, 'last_name'],
+  ['an address that is none', { email: 'priya at home' }, 'email'],
+  ['a role that no staff member has', { role: 'relative' }, 'role'],
+])('an invitation with %s is refused at its field', async (_what, wrong, field) => {
+  const answer = await anita.sends(inviteStaffMember.path, { ...write(), ...priya, ...wrong });
+  expect(answer).toMatchObject({ status: 422, body: { errors: { [field]: [expect.any(String)] } } });
+});
