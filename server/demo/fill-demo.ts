@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { connectAsOwner } from '../db/database.ts';
 import { refreshDemoDay } from './refresh-demo-day.ts';
-import { seedDemoWorld } from './seed.ts';
+import { seedInOwnProcess } from './seed-in-own-process.ts';
 
 const ONE_AT_A_TIME = 7_103_273;
 
@@ -18,7 +18,7 @@ export async function fillDemo(url: string, say: (text: string) => void): Promis
       const now = new Date();
       if (home === undefined) {
         say('Filling the demo world: seven homes and a year of moments. This takes some seconds, once.');
-        await seedDemoWorld(db, { now });
+        await seedInOwnProcess(url, now);
         // Until PostgreSQL knows the tables it plans badly: Today took 250 ms instead of 20.
         await sql`analyze`.execute(db);
       } else if (home.is_demo) {
