@@ -8,7 +8,9 @@ import { join } from 'node:path';
 export async function seedInOwnProcess(url: string, now: Date): Promise<void> {
   const child = fork(join(import.meta.dirname, 'seed-process.ts'));
   let why = 'The seeding process ended early';
-  child.on('message', (message) => (why = String(message)));
+  child.on('message', (words) => {
+    if (typeof words === 'string') why = words;
+  });
   child.send({ url, now: now.toISOString() });
   await new Promise<void>((resolve, reject) => {
     child.once('error', reject);
