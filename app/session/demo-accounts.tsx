@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import { login } from '@heartsease/domain/session/session.endpoints.ts';
 import { drawnPeople } from '@heartsease/domain/portraits/drawn-people.ts';
 import { call } from '../api/call.ts';
@@ -57,6 +58,7 @@ export function DemoAccounts({ enter }: { enter: (token: string) => Promise<void
   const roleWords = useRoleWords();
   const [entering, setEntering] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isOpened, setOpened] = useState(false);
 
   async function enterAs(email: string) {
     setEntering(email);
@@ -102,50 +104,61 @@ export function DemoAccounts({ enter }: { enter: (token: string) => Promise<void
           </li>
         ))}
       </ul>
-      <details className={styles.others}>
+      <details className={styles.others} onToggle={() => setOpened(true)}>
         <summary>
           {t`Other homes and head office`}
           <CaretDownIcon weight="bold" aria-hidden="true" />
         </summary>
-        <h3 className={styles.demoHome}>
-          {t`Marches Family Homes`} <span>{t`all seven homes`}</span>
-        </h3>
-        <div className={styles.roles}>
-          <button {...pressOf('head-office@marches.example')} className={styles.role}>
-            {t`Head office`}
-          </button>
-        </div>
-        {otherHomes.map(({ name, host, about }) => (
-          <div key={host}>
-            <h3 className={styles.demoHome}>
-              {name} <span>{t`Package ${about}`}</span>
-            </h3>
-            <div className={styles.roles}>
-              {homeRoles.map((role) => (
-                <button
-                  key={role}
-                  {...pressOf(`${role}@${host}.example`)}
-                  className={styles.role}
-                  aria-label={`${name}: ${roleWords[role]}`}
-                >
-                  {role === 'coordinator' ? t`Coordinator` : roleWords[role]}
-                </button>
-              ))}
-            </div>
-          </div>
-        ))}
-        <h3 className={styles.demoHome}>
-          {t`Teme Valley Carers’ Circle`} <span>{t`family organisation`}</span>
-        </h3>
-        <div className={styles.roles}>
-          <button {...pressOf('organiser@teme-valley.example')} className={styles.role}>
-            {roleWords.organiser}
-          </button>
-          <button {...pressOf('member@teme-valley.example')} className={styles.role}>
-            {roleWords.member}
-          </button>
-        </div>
+        {isOpened && <OtherHomes pressOf={pressOf} />}
       </details>
     </section>
+  );
+}
+
+/** Drawn when they are opened: until then the page needs no letters beyond plain Latin, and one font less. */
+function OtherHomes({ pressOf }: { pressOf: (email: string) => ComponentProps<'button'> }) {
+  const { t } = useLingui();
+  const roleWords = useRoleWords();
+  return (
+    <>
+      <h3 className={styles.demoHome}>
+        {t`Marches Family Homes`} <span>{t`all seven homes`}</span>
+      </h3>
+      <div className={styles.roles}>
+        <button {...pressOf('head-office@marches.example')} className={styles.role}>
+          {t`Head office`}
+        </button>
+      </div>
+      {otherHomes.map(({ name, host, about }) => (
+        <div key={host}>
+          <h3 className={styles.demoHome}>
+            {name} <span>{t`Package ${about}`}</span>
+          </h3>
+          <div className={styles.roles}>
+            {homeRoles.map((role) => (
+              <button
+                key={role}
+                {...pressOf(`${role}@${host}.example`)}
+                className={styles.role}
+                aria-label={`${name}: ${roleWords[role]}`}
+              >
+                {role === 'coordinator' ? t`Coordinator` : roleWords[role]}
+              </button>
+            ))}
+          </div>
+        </div>
+      ))}
+      <h3 className={styles.demoHome}>
+        {t`Teme Valley Carers’ Circle`} <span>{t`family organisation`}</span>
+      </h3>
+      <div className={styles.roles}>
+        <button {...pressOf('organiser@teme-valley.example')} className={styles.role}>
+          {roleWords.organiser}
+        </button>
+        <button {...pressOf('member@teme-valley.example')} className={styles.role}>
+          {roleWords.member}
+        </button>
+      </div>
+    </>
   );
 }

@@ -7,11 +7,12 @@ import { useCallForm } from '../api/call-form.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Field, PasswordField } from '../ui/field.tsx';
+import type { DemoAccounts as Faces } from './demo-accounts.tsx';
 import styles from './session-form.module.css';
 import { useEnter } from './enter.ts';
 import { WelcomePage } from './welcome-page.tsx';
 
-const DemoAccounts = lazy(async () => {
+const DemoAccounts = lazy<typeof Faces>(async () => {
   const faces = await import('./demo-accounts.tsx').catch(() => null);
   // Without a connection the faces are missing, and nothing else.
   return { default: faces?.DemoAccounts ?? (() => null) };
