@@ -72,7 +72,8 @@ test('a section that was never opened before waits for a restart of the server, 
   server,
 }) => {
   await signIn(COORDINATOR);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'More', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await server.kill();
   await page.getByRole('link', { name: 'Planner', exact: true }).click();
   await page.waitForEvent('requestfailed');
@@ -87,7 +88,8 @@ test('a section that was never opened before leads to the rest while the server 
   server,
 }) => {
   await signIn(COORDINATOR);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'More', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await server.kill();
   await page.getByRole('link', { name: 'Planner', exact: true }).click();
   await expect(page).toHaveURL('/maintenance', { timeout: 15_000 });
