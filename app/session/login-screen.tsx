@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, lazy, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { login, ping } from '@heartsease/domain/session/session.endpoints.ts';
 import { call } from '../api/call.ts';
@@ -7,12 +8,11 @@ import { useCallForm } from '../api/call-form.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Field, PasswordField } from '../ui/field.tsx';
-import type { DemoAccounts as Faces } from './demo-accounts.tsx';
 import styles from './session-form.module.css';
 import { useEnter } from './enter.ts';
 import { WelcomePage } from './welcome-page.tsx';
 
-const DemoAccounts = lazy<typeof Faces>(async () => {
+const DemoAccounts = lazy<ComponentType<{ enter: (token: string) => Promise<void> }>>(async () => {
   const faces = await import('./demo-accounts.tsx').catch(() => null);
   // Without a connection the faces are missing, and nothing else.
   return { default: faces?.DemoAccounts ?? (() => null) };
