@@ -24,7 +24,8 @@ export async function keepWrite(db: Db, line: AuditLine, write: { client_id: str
 export async function keepFirstRead(db: Db, line: AuditLine & { subject_id: string }, day: string): Promise<void> {
   await sql`with first as (
       insert into file_reads (care_home_id, resident_id, account_id, day)
-      values (${line.care_home_id}, ${line.subject_id}, ${line.account_id}, ${day})
+      select care_home_id, id, ${line.account_id}::uuid, ${day}::date
+        from residents where care_home_id = ${line.care_home_id} and id = ${line.subject_id}
       on conflict do nothing returning resident_id
     )
     insert into audit_events (id, care_home_id, account_id, sign_in_id, action, subject_id)

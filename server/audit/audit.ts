@@ -17,10 +17,12 @@ export async function auditWrite(endpoint: Endpoint, done: Done, client_id: stri
   await keepWrite(done.db, { ...lineOf(endpoint, done.session), subject_id }, { client_id, answer });
 }
 
-/** The first time on a day that somebody opens a resident's file is a line of its own (DSCR S30). */
+/**
+ * The first time on a day that somebody opens a resident's file is a line of its own (DSCR S30): by whichever
+ * call, also by a list that is narrowed to one person.
+ */
 export async function auditRead(endpoint: Endpoint, done: Done): Promise<void> {
-  if (endpoint.scope !== 'resident') return;
-  const subject_id = subjectOf(endpoint, done.input);
+  const subject_id = textAt(done.input, 'resident_id');
   if (subject_id === null) return;
   const day = calendarDay(done.now, done.session.careHome.timezone);
   await keepFirstRead(done.db, { ...lineOf(endpoint, done.session), subject_id }, day);
