@@ -50,17 +50,30 @@ export function registerStaff(app: App): void {
 
   route(app, listOutgoingMail, async ({ db, session }) => {
     const rows = await mailsOf(db, session.careHome);
-    const items = rows.map((mail) => ({
-      id: mail.id,
-      to: mail.to_address,
-      subject: mail.subject,
-      text: mail.body,
-      link: mail.link,
-      state: mailState(mail.sent_at, app.config.smtp_url),
-      created_at: mail.created_at.toISOString(),
-    }));
+    const items = rows.map((mail) => {
+      const state = mailState(mail.sent_at, app.config.smtp_url);
+      const shown = state === 'shown_only' ? { text: mail.body, link: mail.link } : withoutLink(mail);
+      return {
+        id: mail.id,
+        to: mail.to_address,
+        subject: mail.subject,
+        ...shown,
+        state,
+        created_at: mail.created_at.toISOString(),
+      };
+    });
     return { items, next_cursor: null, total: items.length };
   });
+}
+
+/**
+ * What a mail server carries is for its reader alone: with the link of a reset anybody who reads this list
+ * could enter the account.
+ */
+function withoutLink({ body, link }: { body: string; link: string | null }): { text: string; link: null } {
+  if (link === null) return { text: body, link: null };
+  const secrets = [link, ...new URL(link).searchParams.values()];
+  return { text: secrets.reduce((text, secret) => text.replaceAll(secret, '…'), body), link: null };
 }
 
 /**
