@@ -12,12 +12,17 @@ import { addToTotals, keepMoments, liveMoments, removeMoments } from './moments.
 import type { MomentToKeep, OfReport } from './moments.queries.ts';
 import { noteChange } from './report-changes.queries.ts';
 import { holdReport, reportOf, updateReport } from './reports.queries.ts';
+import type { StandingReport } from './reports.queries.ts';
 
 type HeldReport = Awaited<ReturnType<typeof holdReport>>;
 
 /** The report as whoever asks may see it. */
 export async function reportFor(db: Db, session: Session, report_id: string, now: Date): Promise<Report> {
-  const report = await reportOf(db, session.careHome, report_id);
+  return asSeenBy(session, await reportOf(db, session.careHome, report_id), now);
+}
+
+/** Adds what depends on who asks. */
+export function asSeenBy(session: Session, report: StandingReport, now: Date): Report {
   const may =
     isOwnAndFresh(session, report.author.id, new Date(report.recorded_at), now) ||
     sessionMay(session, 'reports.review');
@@ -42,7 +47,7 @@ export async function amend(
     throw refused({ reason: ['Say why you change it'] });
   }
   if (input.started_at !== report.started_at.toISOString()) checkTime(input.started_at, now);
-  const category = await checkIds(db, session, input);
+  const { category } = await checkIds(db, session, input);
   const before = await liveMoments(db, careHome, report.id);
   const was = await ofReport(db, session, report);
   const { activity_id, title, format, started_at, minutes, place, usual_response, note } = input;

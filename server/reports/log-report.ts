@@ -2,15 +2,20 @@ import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { REPORT_LIMITS } from '@heartsease/domain/reports/report.ts';
 import type { ReportDraft } from '@heartsease/domain/reports/report.ts';
+import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import { activityOf } from '../activities/activities.queries.ts';
 import type { Db } from '../db/database.ts';
 import { notFound, refused } from '../http/errors.ts';
+import { PLAIN_STAMP } from '../planner/planner.queries.ts';
+import { staffFace } from '../residents/faces.ts';
 import type { Session } from '../session/session.ts';
 import { addToTotals, keepMoments, liveMoments } from './moments.queries.ts';
 import type { MomentToKeep, OfReport } from './moments.queries.ts';
+import { keepNewReport } from './new-report.queries.ts';
 import { noteChange } from './report-changes.queries.ts';
-import { countResidents, holdReport, holdSession, insertReport, updateReport } from './reports.queries.ts';
+import { facesOf, holdReport, holdSession, reportOf, updateReport } from './reports.queries.ts';
+import type { StandingReport } from './reports.queries.ts';
 
 type Draft = z.output<typeof ReportDraft>;
 
@@ -21,7 +26,7 @@ const OWN_CATEGORY = 'everyday';
  * Keeps what a device logged: a new report, or, when the planned session has been logged already, the
  * answers of both devices in one.
  *
- * @returns the id of the report that the moments are in now
+ * @returns the report that the moments are in now
  * @throws 422 for a time outside the limits; 404 for a person, activity or session of another home
  */
 export async function keepLog(
@@ -29,15 +34,18 @@ export async function keepLog(
   session: Session,
   draft: Draft & { client_id: string },
   now: Date,
-): Promise<string> {
+): Promise<StandingReport> {
   checkTime(draft.started_at, now);
-  const category = await checkIds(db, session, draft);
+  const found = await checkIds(db, session, draft);
   const moments = momentsToKeep(draft, session.account_id, now);
   const planned =
     draft.planned_session_id === null ? null : await holdSession(db, session.careHome, draft.planned_session_id);
   if (planned === undefined) throw notFound();
-  if (planned?.report_id) return await merge(db, session, planned.report_id, draft, moments);
-  return await keepNew(db, session, draft, { category, moments, now });
+  if (planned?.report_id) {
+    await merge(db, session, planned.report_id, draft, moments);
+    return await reportOf(db, session.careHome, planned.report_id);
+  }
+  return await keepNew(db, session, draft, { found, moments, now });
 }
 
 export function checkTime(started_at: string, now: Date): void {
@@ -50,18 +58,27 @@ export function checkTime(started_at: string, now: Date): void {
   }
 }
 
-/** @returns the category in which the moments count */
+/** What the ids of a draft stand for. */
+export interface Found {
+  faces: ResidentFace[];
+  activity: { icon: string; tint: string } | null;
+  /** In which the moments count. */
+  category: string;
+}
+
+/** @throws 404 for a person or an activity that this home does not have */
 export async function checkIds(
   db: Db,
   session: Session,
   draft: Pick<Draft, 'activity_id' | 'moments'>,
-): Promise<string> {
+): Promise<Found> {
   const ids = draft.moments.map((moment) => moment.resident_id);
-  if ((await countResidents(db, session.careHome, ids)) !== ids.length) throw notFound();
-  if (draft.activity_id === null) return OWN_CATEGORY;
+  const faces = await facesOf(db, session.careHome, ids);
+  if (faces.length !== ids.length) throw notFound();
+  if (draft.activity_id === null) return { faces, activity: null, category: OWN_CATEGORY };
   const activity = await activityOf(db, session.careHome, draft.activity_id);
   if (!activity) throw notFound();
-  return activity.category;
+  return { faces, activity, category: activity.category };
 }
 
 /** A device's clock may run ahead; no answer is later than now. */
@@ -73,50 +90,80 @@ export function momentsToKeep(draft: Pick<Draft, 'moments'>, author_id: string, 
   }));
 }
 
+/** The answer is put together from what was just written: nothing needs to be read back. */
 async function keepNew(
   db: Db,
   session: Session,
-  draft: Draft & { client_id: string },
-  { category, moments, now }: { category: string; moments: MomentToKeep[]; now: Date },
-): Promise<string> {
-  const { careHome, account_id } = session;
-  const id = uuidv7();
+  draft: Omit<Draft, 'moments'> & { client_id: string },
+  { found, moments, now }: { found: Found; moments: MomentToKeep[]; now: Date },
+): Promise<StandingReport> {
+  const { careHome, account_id, row } = session;
+  const { icon, tint } = found.activity ?? PLAIN_STAMP;
   const day = calendarDay(new Date(draft.started_at), careHome.timezone);
   const answered = new Date(Math.max(...moments.map((moment) => moment.answered_at.getTime())));
-  const {
-    planned_session_id,
-    activity_id,
-    title,
-    format,
-    started_at,
-    minutes,
-    place,
-    usual_response,
-    note,
-    client_id,
-  } = draft;
-  await insertReport(db, careHome, {
-    id,
-    client_id,
-    planned_session_id,
-    activity_id,
-    title,
-    format,
-    started_at,
+  const named = new Map(moments.map((moment) => [moment.resident_id, { id: uuidv7(), ...moment }]));
+  const report = {
+    ...reportFields(draft),
+    id: uuidv7(),
     day,
-    minutes,
-    place,
-    usual_response,
-    note,
     is_added_later: calendarDay(answered, careHome.timezone) > day,
     recorded_at: now,
     author_id: account_id,
+  };
+  await keepNewReport(db, careHome, report, { category: found.category, moments: [...named.values()] });
+  const { author_id: _author, day: _day, ...told } = report;
+  const author = staffFace({
+    id: account_id,
+    known_as: row.known_as,
+    last_name: row.last_name,
+    portrait: row.portrait,
   });
-  const of = { report_id: id, day, category, format, minutes };
-  await keepMoments(db, careHome, of, moments);
-  await addToTotals(db, careHome, of, moments, 1);
-  await noteChange(db, session, id, { kind: 'logged' });
-  return id;
+  return {
+    ...told,
+    icon,
+    tint,
+    version: 1,
+    state: 'submitted',
+    started_at: new Date(draft.started_at).toISOString(),
+    recorded_at: now.toISOString(),
+    author,
+    authors: [author],
+    moments: found.faces.flatMap((resident) => {
+      const moment = named.get(resident.id);
+      if (!moment) return [];
+      const { resident_id: _resident, author_id: _by, answered_at, ...answer } = moment;
+      return { ...answer, resident, author, answered_at: answered_at.toISOString() };
+    }),
+    history: [{ at: now.toISOString(), by: author, kind: 'logged', reason: null }],
+  };
+}
+
+/** Of what a device sent, what a report keeps. */
+function reportFields(draft: Omit<Draft, 'moments'> & { client_id: string }) {
+  const {
+    client_id,
+    planned_session_id,
+    activity_id,
+    title,
+    format,
+    started_at,
+    minutes,
+    place,
+    usual_response,
+    note,
+  } = draft;
+  return {
+    client_id,
+    planned_session_id,
+    activity_id,
+    title,
+    format,
+    started_at,
+    minutes,
+    place,
+    usual_response,
+    note,
+  };
 }
 
 /** Two devices logged the same session: person by person the later answer stands, and nothing written is lost. */
@@ -126,7 +173,7 @@ async function merge(
   report_id: string,
   draft: Draft,
   moments: MomentToKeep[],
-): Promise<string> {
+): Promise<void> {
   const { careHome } = session;
   const report = await holdReport(db, careHome, report_id);
   const standing = new Map((await liveMoments(db, careHome, report_id)).map((moment) => [moment.resident_id, moment]));
@@ -150,7 +197,6 @@ async function merge(
   }));
   await keepMoments(db, careHome, of, withNotes);
   await updateReport(db, careHome, report, { note: bothNotes(report.note, draft.note) });
-  return report_id;
 }
 
 export async function categoryOf(db: Db, session: Session, activity_id: string | null): Promise<string> {

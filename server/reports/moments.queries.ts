@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
+import type { QueryCreator } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { isEngaged } from '@heartsease/domain/reports/response.ts';
 import type { MomentLine } from '@heartsease/domain/reports/reports.endpoints.ts';
 import type { Db } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
 import { PLAIN_STAMP } from '../planner/planner.queries.ts';
 import { RESIDENT_FACE, residentFace, staffFace } from '../residents/faces.ts';
 import type { CareHome } from '../session/session.ts';
@@ -39,9 +42,8 @@ export async function liveMoments(db: Db, careHome: CareHome, report_id: string)
 /** Writes moments into a report; a person who is in it already is answered for anew. */
 export async function keepMoments(db: Db, careHome: CareHome, of: OfReport, moments: MomentToKeep[]): Promise<void> {
   if (moments.length === 0) return;
-  await db
-    .insertInto('moments')
-    .values(moments.map((moment) => ({ id: uuidv7(), care_home_id: careHome.id, ...of, ...moment })))
+  const named = moments.map((moment) => ({ id: uuidv7(), ...moment }));
+  await momentsInsert(db, careHome, of, named)
     .onConflict((conflict) =>
       conflict.columns(['care_home_id', 'report_id', 'resident_id']).doUpdateSet((set) => ({
         day: set.ref('excluded.day'),
@@ -58,6 +60,16 @@ export async function keepMoments(db: Db, careHome: CareHome, of: OfReport, mome
       })),
     )
     .execute();
+}
+
+/** The statement that writes moments, by itself or as a part of a larger one. */
+export function momentsInsert(
+  query: QueryCreator<Tables>,
+  careHome: CareHome,
+  of: OfReport,
+  moments: (MomentToKeep & { id: string })[],
+) {
+  return query.insertInto('moments').values(moments.map((moment) => ({ care_home_id: careHome.id, ...of, ...moment })));
 }
 
 /** Takes people out of a report, or everybody when no one is named. */
@@ -90,17 +102,37 @@ export async function addToTotals(
   moments: Pick<MomentToKeep, 'response'>[],
   sign: 1 | -1,
 ): Promise<void> {
-  if (moments.length === 0) return;
-  const engaged = moments.filter(
-    ({ response }) => response === 'loved' || response === 'enjoyed' || response === 'quiet',
-  ).length;
+  if (moments.length > 0) await totalsInsert(db, careHome, of, moments, sign).execute();
+}
+
+/** The statement that adds to the totals, by itself or as a part of a larger one. */
+export function totalsInsert(
+  query: QueryCreator<Tables>,
+  careHome: CareHome,
+  of: OfReport,
+  moments: Pick<MomentToKeep, 'response'>[],
+  sign: 1 | -1,
+) {
   const { day, category, format, minutes } = of;
-  await sql`insert into daily_totals (care_home_id, day, category, format, moments, engaged, minutes)
-    values (${careHome.id}, ${day}, ${category}, ${format}, ${sign * moments.length}, ${sign * engaged}, ${sign * moments.length * minutes})
-    on conflict (care_home_id, day, category, format) do update
-       set moments = daily_totals.moments + excluded.moments,
-           engaged = daily_totals.engaged + excluded.engaged,
-           minutes = daily_totals.minutes + excluded.minutes`.execute(db);
+  const engaged = moments.filter(({ response }) => isEngaged(response)).length;
+  return query
+    .insertInto('daily_totals')
+    .values({
+      care_home_id: careHome.id,
+      day,
+      category,
+      format,
+      moments: sign * moments.length,
+      engaged: sign * engaged,
+      minutes: sign * moments.length * minutes,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['care_home_id', 'day', 'category', 'format']).doUpdateSet({
+        moments: sql<number>`daily_totals.moments + excluded.moments`,
+        engaged: sql<number>`daily_totals.engaged + excluded.engaged`,
+        minutes: sql<number>`daily_totals.minutes + excluded.minutes`,
+      }),
+    );
 }
 
 export interface MomentFilter {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
 import type { Report, ReportChange } from '@heartsease/domain/reports/report.ts';
 import type { Db } from '../db/database.ts';
 import { PLAIN_STAMP } from '../planner/planner.queries.ts';
@@ -102,16 +103,17 @@ async function historyOf(db: Db, careHome: CareHome, report_id: string): Promise
   return rows.map((row) => ({ at: row.at.toISOString(), kind: row.kind, reason: row.reason, by: staffFace(row) }));
 }
 
-/** How many of these ids are people of this home. */
-export async function countResidents(db: Db, careHome: CareHome, ids: string[]): Promise<number> {
-  const row = await db
-    .selectFrom('residents')
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .where('care_home_id', '=', careHome.id)
-    .where('id', '=', sql<string>`any(${ids})`)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return row.count;
+/** The faces of those of these ids who are people of this home, by name. */
+export async function facesOf(db: Db, careHome: CareHome, ids: string[]): Promise<ResidentFace[]> {
+  const rows = await db
+    .selectFrom('residents as r')
+    .select(RESIDENT_FACE)
+    .where('r.care_home_id', '=', careHome.id)
+    .where('r.id', '=', sql<string>`any(${ids})`)
+    .where('r.deleted_at', 'is', null)
+    .orderBy('r.known_as')
+    .execute();
+  return rows.map(residentFace);
 }
 
 /** Holds a planned session for the rest of the transaction, so that two devices that log it come one after the other. */
@@ -172,24 +174,6 @@ export interface ReportFields {
   place: string | null;
   usual_response: Report['usual_response'];
   note: string | null;
-}
-
-export async function insertReport(
-  db: Db,
-  careHome: CareHome,
-  report: ReportFields & {
-    id: string;
-    client_id: string;
-    planned_session_id: string | null;
-    is_added_later: boolean;
-    recorded_at: Date;
-    author_id: string;
-  },
-): Promise<void> {
-  await db
-    .insertInto('reports')
-    .values({ care_home_id: careHome.id, ...report })
-    .execute();
 }
 
 /** Changes a held report and raises its version. */

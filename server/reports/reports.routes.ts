@@ -13,14 +13,14 @@ import { notFound } from '../http/errors.ts';
 import { placeOf } from '../http/pages.ts';
 import { route } from '../http/route.ts';
 import type { Session } from '../session/session.ts';
-import { amend, answer, reportFor, setAside, undo } from './change-report.ts';
+import { amend, answer, asSeenBy, reportFor, setAside, undo } from './change-report.ts';
 import { checkIds, keepLog, momentsToKeep } from './log-report.ts';
 import { momentLines } from './moments.queries.ts';
 import { reportOfWrite } from './reports.queries.ts';
 
 export function registerReports(app: App): void {
   route(app, logReport, async ({ db, session, input, now }) => {
-    return await reportFor(db, session, await keepLog(db, session, input, now), now);
+    return asSeenBy(session, await keepLog(db, session, input, now), now);
   });
 
   route(app, answerMoment, async ({ db, session, input, now }) => {

@@ -1,0 +1,43 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../db/database.ts';
+import type { CareHome } from '../session/session.ts';
+import { momentsInsert, totalsInsert } from './moments.queries.ts';
+import type { MomentToKeep, OfReport } from './moments.queries.ts';
+import type { ReportFields } from './reports.queries.ts';
+
+export interface NewReport extends ReportFields {
+  id: string;
+  client_id: string;
+  planned_session_id: string | null;
+  is_added_later: boolean;
+  recorded_at: Date;
+  author_id: string;
+}
+
+/**
+ * A report with its moments, the day's totals and the first line of its history, in one statement: this
+ * is what everybody waits for, and each round trip to the database is a part of the wait.
+ */
+export async function keepNewReport(
+  db: Db,
+  careHome: CareHome,
+  report: NewReport,
+  { category, moments }: { category: string; moments: (MomentToKeep & { id: string })[] },
+): Promise<void> {
+  const { id: report_id, day, format, minutes } = report;
+  const of: OfReport = { report_id, day, category, format, minutes };
+  await db
+    .with('report', (query) => query.insertInto('reports').values({ care_home_id: careHome.id, ...report }))
+    .with('kept', (query) => momentsInsert(query, careHome, of, moments))
+    .with('totals', (query) => totalsInsert(query, careHome, of, moments, 1))
+    .insertInto('report_changes')
+    .values({
+      id: uuidv7(),
+      care_home_id: careHome.id,
+      report_id,
+      kind: 'logged',
+      changed_by: report.author_id,
+      at: report.recorded_at,
+    })
+    .execute();
+}
