@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import { registerDashboard } from './dashboard/dashboard.routes.ts';
 import type { Database } from './db/database.ts';
 import type { App } from './http/app-context.ts';
-import { answerError, notFound } from './http/errors.ts';
+import { answerError, kindOf, notFound } from './http/errors.ts';
 import { registerHeaders } from './http/headers.ts';
 import { registerHealth } from './http/health.ts';
 import { giveLastAnswers } from './http/last-answers.ts';
@@ -22,13 +22,23 @@ import { registerResidents } from './residents/residents.routes.ts';
 import { registerSession } from './session/session.routes.ts';
 import { registerStaff } from './staff/staff.routes.ts';
 
+export interface LogStream {
+  write(line: string): void;
+}
+
 /** The largest report (200 moments with notes) is 120 kB. */
 const BODY_LIMIT = 256 * 1024;
 
 /** The whole server, feature by feature: this is the table of contents. */
-export async function buildApp(parts: { config: Config; database: Database; now?: () => Date }): Promise<App> {
+export async function buildApp(parts: {
+  config: Config;
+  database: Database;
+  now?: () => Date;
+  /** Where the log goes instead of standard output. */
+  log?: LogStream;
+}): Promise<App> {
   const { config, database, now = () => new Date() } = parts;
-  const fastify = createFastify(config);
+  const fastify = createFastify(config, parts.log);
   const app: App = {
     fastify,
     database,
@@ -66,7 +76,7 @@ export async function buildApp(parts: { config: Config; database: Database; now?
   return app;
 }
 
-function createFastify(config: Config): FastifyInstance {
+function createFastify(config: Config, stream?: LogStream): FastifyInstance {
   const fastify = Fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trust_proxy,
@@ -80,8 +90,10 @@ function createFastify(config: Config): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level: config.log_level,
-      // Nothing but what is named here reaches the log: no address, no body, no header.
+      ...(stream && { stream }),
+      // Nothing but what is named here reaches the log: no address, no body, no header, no error's words.
       serializers: {
+        err: (error: Error) => ({ type: kindOf(error), message: '', stack: '' }),
         req: (request: { method: string }) => ({ method: request.method }),
         res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
       },

@@ -95,7 +95,8 @@ export function isDatabaseAway(error: Error): boolean {
   );
 }
 
-function kindOf(error: Error): string {
+/** What may be told of an error: its kind, and not its words, which can hold a person's. */
+export function kindOf(error: Error): string {
   const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
   return `${error.name}${code}`;
 }

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import type { Endpoint, InputOf, OutputOf } from '@heartsease/domain/endpoint.ts';
 import { buildApp } from '../app.ts';
+import type { LogStream } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
 import { connect } from '../db/database.ts';
@@ -38,12 +39,12 @@ export interface World {
 }
 
 /** A server of its own for a test file, on a copy of the demo world, listening on a port of its own. */
-export async function openWorld(settings: Partial<Config> = {}): Promise<World> {
+export async function openWorld(settings: Partial<Config> = {}, log?: LogStream): Promise<World> {
   const { url, name } = await copyOfTemplate();
   const config: Config = { ...readConfig({ LOG_LEVEL: 'silent', PORT: '0' }), ...settings };
   const database = connect(url, 6);
   const clock: World['clock'] = { now: null };
-  const app = await buildApp({ config, database, now: () => clock.now ?? new Date() });
+  const app = await buildApp({ config, database, now: () => clock.now ?? new Date(), ...(log && { log }) });
   const address = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
   const anyone = askerAt(address, '');
   return {
