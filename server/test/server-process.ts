@@ -10,6 +10,7 @@ const MAIN = join(import.meta.dirname, '../main.ts');
 
 /** A server as an operator runs it: a process of its own. */
 export interface ServerProcess {
+  pid: number;
   address: string;
   /** All that it printed, to both streams. */
   printed(): string;
@@ -42,6 +43,7 @@ export async function startServer(
   });
   const address = `http://127.0.0.1:${at}`;
   return {
+    pid: child.pid ?? 0,
     address,
     printed: () => text,
     ended,

@@ -1,0 +1,100 @@
+import type pg from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { getCompany, getMeadow, getToday } from '@heartsease/domain/dashboard/today.endpoints.ts';
+import { logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
+import { listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
+import { login, me } from '@heartsease/domain/session/session.endpoints.ts';
+import { groupReport } from '../server/test/small-home.ts';
+import { asOwner, askerAt, signedIn } from '../server/test/world.ts';
+import { bareReport, bareSignIn, replayed } from './bare-work.ts';
+import { statementsOf } from './captured-statements.ts';
+import type { Call } from './load.ts';
+
+/** A piece of work that people wait for. */
+export interface Job {
+  name: string;
+  calls: Call[];
+  /** The same work without us. */
+  bare: (client: pg.Client) => Promise<void>;
+  /** What was answered, by path, for the floor that answers from memory. */
+  answers: Record<string, string>;
+}
+
+const COORDINATOR = 'coordinator@larch-house.example';
+const PASSWORD = 'heartsease';
+const RESIDENTS = 60;
+
+/** Reads first: the reports that are logged at the end make the home's day unlike any other. */
+export async function jobsOf(address: string, url: string): Promise<Job[]> {
+  const nadia = await signedIn(address, COORDINATOR);
+  const profile = (await nadia.asks(me, {})).body;
+  const care_home_id = profile.carehome.id;
+  await fillTheRooms(url, care_home_id);
+  const people = (await nadia.asks(listResidents, {})).body.items;
+  const emails = await everybodysAddress(url);
+  const home = { care_home_id, email: COORDINATOR, residentIds: people.slice(0, 8).map(({ id }) => id) };
+
+  const read = (path: string): Call => ({ path, token: nadia.token, body: () => ({}) });
+  const list = read(listResidents.path);
+  const today = [getToday, getMeadow, getCompany].map(({ path }) => read(path));
+  const signIn: Call = {
+    path: login.path,
+    token: null,
+    body: () => ({ email: emails[Math.floor(Math.random() * emails.length)], password: PASSWORD }),
+  };
+  const log: Call = { path: logReport.path, token: nadia.token, body: () => groupReport(home) };
+
+  const jobs = [
+    {
+      name: `list of ${people.length} residents`,
+      calls: [list],
+      bare: replayed([await statementsOf(url, list)]),
+    },
+    {
+      name: 'Today, its three calls',
+      calls: today,
+      bare: replayed(await Promise.all(today.map((call) => statementsOf(url, call)))),
+    },
+    { name: 'sign in', calls: [signIn], bare: bareSignIn(COORDINATOR, PASSWORD) },
+    { name: 'log a report of 8 moments', calls: [log], bare: bareReport({ ...home, author_id: profile.id }) },
+  ];
+  return await Promise.all(jobs.map(async (job) => ({ ...job, answers: await answersOf(address, job.calls) })));
+}
+
+/** The demo home has fewer people than the list that is promised. */
+async function fillTheRooms(url: string, care_home_id: string): Promise<void> {
+  await asOwner(url, async (client) => {
+    const { rows } = await client.query<{ living: number }>(
+      `select count(*)::int as living from residents where care_home_id = $1 and status in ('active', 'respite', 'away')`,
+      [care_home_id],
+    );
+    const ids = Array.from({ length: Math.max(0, RESIDENTS - (rows[0]?.living ?? 0)) }, () => uuidv7());
+    await client.query(
+      `insert into residents
+         (id, care_home_id, known_as, first_name, last_name, pronouns, date_of_birth, room, wing, moved_in_on)
+       select id, $2, 'Guest', 'Guest', 'Guest', 'they/them', '1938-05-04', '60', 'Garden', '2025-01-01'
+         from unnest($1::uuid[]) as id`,
+      [ids, care_home_id],
+    );
+    await client.query('analyze');
+  });
+}
+
+async function everybodysAddress(url: string): Promise<string[]> {
+  const { rows } = await asOwner(url, (client) =>
+    client.query<{ email: string }>(
+      'select distinct a.email from accounts a join memberships m on m.account_id = a.id where m.ends_on is null',
+    ),
+  );
+  return rows.map(({ email }) => email);
+}
+
+async function answersOf(address: string, calls: Call[]): Promise<Record<string, string>> {
+  const answers: Record<string, string> = {};
+  for (const { path, token, body } of calls) {
+    const { status, body: answer } = await askerAt(address, token ?? '').sends(path, body());
+    if (status !== 200) throw new Error(`${path} answered ${status}`);
+    answers[path] = JSON.stringify(answer);
+  }
+  return answers;
+}
