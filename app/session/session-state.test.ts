@@ -125,6 +125,15 @@ it('shows nothing of the former home while the profile of the new one is fetched
   expect(world.values.get('me')).toBe(JSON.stringify(atTemeBank));
 });
 
+it('shows what the person chose before the server has it', async () => {
+  const { session, world } = onDevice({ 'wellbeing-token': 't1' });
+  await session.start();
+  const preferences = { text_size: 'larger', theme: 'dark' } as const;
+  await session.keepPreferences(preferences);
+  expect(session.now()).toMatchObject({ profile: { known_as: 'Nadia', preferences } });
+  expect(world.values.get('me')).toBe(JSON.stringify({ ...nadia, preferences }));
+});
+
 it('forgets the answers of a home that the session has left on another device', async () => {
   const { session, world } = onDevice({ 'wellbeing-token': 't1' });
   await session.start();

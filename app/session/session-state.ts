@@ -1,5 +1,6 @@
 import { READINESS_POLL_MS } from '@heartsease/domain/constants.ts';
 import { Profile } from '@heartsease/domain/session/profile.ts';
+import type { Preferences } from '@heartsease/domain/session/profile.ts';
 import { DEVICE_KEYS } from '../device/storage.ts';
 import type { DeviceStorage } from '../device/storage.ts';
 
@@ -28,6 +29,8 @@ export interface Session {
   leave(leads_to?: Departure): Promise<void>;
   /** Fetches the profile anew and keeps a copy under `me`. */
   reload(): Promise<Profile | null>;
+  /** What the person just chose stands at once; saving it is the caller's. */
+  keepPreferences(preferences: Preferences): Promise<void>;
   /** Shows nothing of a home that the session has left, until its profile is loaded. */
   forgetHome(): Promise<void>;
 }
@@ -113,6 +116,12 @@ export function createSession({ storage, loadProfile, log }: SessionParts): Sess
     },
     leave,
     reload,
+    keepPreferences: async (preferences) => {
+      if (current.state !== 'in' || current.profile === null) return;
+      const profile = { ...current.profile, preferences };
+      become({ ...current, profile });
+      await storage.write(DEVICE_KEYS.me, JSON.stringify(profile));
+    },
     forgetHome: async () => {
       await storage.remove(DEVICE_KEYS.me);
       if (current.state === 'in') become({ state: 'in', profile: null, loading: 'waiting' });

@@ -1,5 +1,6 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { v7 as uuidv7 } from 'uuid';
+import type { InputOf } from '@heartsease/domain/endpoint.ts';
 import { savePreferences } from '@heartsease/domain/session/session.endpoints.ts';
 import type { Preferences } from '@heartsease/domain/session/profile.ts';
 import { call } from '../api/call.ts';
@@ -30,13 +31,21 @@ async function takeOn(own: Preferences, saveLook: (look: Preferences) => void): 
 /** Keeps text size and theme with the person; it has applied already, so nobody waits for it. */
 export function useSaveLook(): (look: Preferences) => void {
   const care_home_id = useProfile().carehome.id;
+  const saving = useRef(Promise.resolve());
   return useCallback(
     (look) => {
-      const write = { client_id: uuidv7(), care_home_id, ...look };
-      call(savePreferences, write, { isBackground: true })
-        .then(() => session.reload())
-        .catch((caught: unknown) => console.error(caught));
+      void session.keepPreferences(look);
+      // One after the other, so that what was chosen last also arrives last.
+      saving.current = saving.current.then(() => save({ client_id: uuidv7(), care_home_id, ...look }));
     },
     [care_home_id],
   );
+}
+
+async function save(write: InputOf<typeof savePreferences>): Promise<void> {
+  try {
+    await call(savePreferences, write, { isBackground: true });
+  } catch (caught) {
+    console.error(caught);
+  }
 }
