@@ -49,6 +49,8 @@ async function run(): Promise<void> {
   const floor = await startFloor(jobs);
   const figures: JobFigures[] = [];
   for (const job of jobs) {
+    // the first calls of a process are slower: its code is compiled, its connections are opened
+    await loadHttp(server.address, job.calls, 10, 2 * seconds);
     for (const connections of CONNECTIONS) {
       process.stdout.write(`${job.name}, ${connections} at once\n`);
       figures.push(await figuresOf(job, connections, { heartsease: server.address, memory: floor.address, url }));
