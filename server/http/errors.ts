@@ -42,11 +42,19 @@ export const tooMany = (seconds: number) =>
     { 'retry-after': String(seconds) },
   );
 
+/** The operator's rest: declared, so the app leads to `/maintenance` at once. Look again after a minute. */
 export const underMaintenance = (until: Date | null, message: string | null) =>
-  new AppError(503, {
-    message: message ?? 'Our servers are undergoing maintenance',
-    until: until?.toISOString() ?? null,
-  });
+  new AppError(
+    503,
+    { message: message ?? RESTING, until: until?.toISOString() ?? null },
+    { 'retry-after': String(LOOK_AGAIN_SECONDS) },
+  );
+
+/** The database is away for a moment: nobody declared anything, and the app tries again first. */
+const awayForAMoment = () => new AppError(503, { message: RESTING, until: null });
+
+const RESTING = 'Our servers are undergoing maintenance';
+const LOOK_AGAIN_SECONDS = 60;
 
 function minutes(seconds: number): string {
   const count = Math.ceil(seconds / 60);
@@ -76,7 +84,7 @@ export function answerError(
 
 function toAppError(error: FastifyError | AppError | Error): AppError | null {
   if (error instanceof AppError) return error;
-  if (isDatabaseAway(error)) return underMaintenance(null, null);
+  if (isDatabaseAway(error)) return awayForAMoment();
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return new AppError(413, { message: 'That is too large to send' });
   // Files that are not there, or whose address no file can have.
