@@ -10,24 +10,21 @@ test.setTimeout(180_000);
 
 const MANAGER = 'manager@larch-house.example';
 
-/** Every address that needs nothing but a person, by person. */
-const SCREENS: Record<string, string[]> = {
-  'coordinator@larch-house.example': [
-    '/tabs/today',
-    '/tabs/residents',
-    '/tabs/activities',
-    '/tabs/planner',
-    '/moments',
-  ],
-  [MANAGER]: ['/tabs/more', '/manage-staff', '/manage-staff/mail', '/outbox', '/recent-messages', '/change-password'],
-  'coordinator@oak-lodge.example': ['/tabs/today', '/tabs/activities'],
-  'head-office@marches.example': ['/switch'],
-  'relative@larch-house.example': ['/tabs/home', '/tabs/calendar', '/tabs/more'],
-  'organiser@teme-valley.example': ['/tabs/home', '/tabs/calendar'],
-};
+/** Every address that needs nothing but a person. Today and the residents hold the most to look at. */
+const SCREENS: [email: string, ...addresses: string[]][] = [
+  ['coordinator@larch-house.example', '/tabs/today'],
+  ['coordinator@larch-house.example', '/tabs/residents', '/tabs/planner'],
+  ['coordinator@larch-house.example', '/tabs/activities', '/moments'],
+  [MANAGER, '/tabs/more', '/manage-staff', '/manage-staff/mail'],
+  [MANAGER, '/outbox', '/recent-messages', '/change-password'],
+  ['coordinator@oak-lodge.example', '/tabs/today', '/tabs/activities'],
+  ['head-office@marches.example', '/switch'],
+  ['relative@larch-house.example', '/tabs/home', '/tabs/calendar', '/tabs/more'],
+  ['organiser@teme-valley.example', '/tabs/home', '/tabs/calendar'],
+];
 
-for (const [email, addresses] of Object.entries(SCREENS)) {
-  test(`${email} can use every screen, in every look and size [H1, H4]`, async ({ page, signIn }) => {
+for (const [email, ...addresses] of SCREENS) {
+  test(`${email} can use ${addresses.join(', ')} in every look and size [H1, H4]`, async ({ page, signIn }) => {
     await signIn(email);
     for (const address of addresses) {
       await open(page, address);

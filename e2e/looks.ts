@@ -46,11 +46,14 @@ export async function isAccessibleInEveryLook(page: Page, state: string): Promis
   await page.setViewportSize(SIZES.phone.viewport);
 }
 
+/** Shows a look, and waits until every colour has arrived. */
 async function show(page: Page, { theme, text }: Look): Promise<void> {
   await page.evaluate(
-    ([theme, text]) => {
+    async ([theme, text]) => {
       document.documentElement.dataset['theme'] = theme;
       document.documentElement.dataset['textSize'] = text;
+      const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(ending.map(({ finished }) => finished));
     },
     [theme, text] as const,
   );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { SIZES } from './playwright.config.ts';
-import { lastsFor, noteToasts, toast } from './toasts.ts';
+import { lastsFor, noteToasts, stopClock, toast, waitForToast } from './toasts.ts';
 
 const COORDINATOR = 'coordinator@larch-house.example';
 const NOBODY = '/manage-resident/01a1fc40-72fb-74a4-a48f-7ab32ee9ce1d';
@@ -15,10 +15,9 @@ test('good news stays for three seconds and is read out politely [ER-9, CO]', as
   await page.getByLabel('Current password').fill('heartsease');
   await page.getByLabel('New password', { exact: true }).fill('four words in a row');
   await page.getByLabel('New password again').fill('four words in a row');
+  await stopClock(page);
   await page.getByRole('button', { name: 'Change password' }).click();
-  const shown = toast(page, 'status', 'Your password is changed.');
-  await expect(shown.locator('[data-kind=success]')).toBeVisible();
-  await lastsFor(page, shown, 3_000);
+  await lastsFor(page, toast(page, 'status', 'Your password is changed.').locator('[data-kind=success]'), 3_000);
 });
 
 test('the end of a session is told for five seconds [ER-1, ER-9, CO]', async ({ page, signIn, server }) => {
@@ -26,20 +25,18 @@ test('the end of a session is told for five seconds [ER-1, ER-9, CO]', async ({ 
   await signIn(COORDINATOR);
   await page.getByRole('link', { name: 'More', exact: true }).click();
   await server.sql('update sign_ins set ended_at = now()');
+  await stopClock(page);
   await page.getByRole('link', { name: 'Residents', exact: true }).click();
+  await lastsFor(page, toast(page, 'status', 'Session Expired').locator('[data-kind=warning]'), 5_000);
   await expect(page).toHaveURL('/login');
-  const shown = toast(page, 'status', 'Session Expired');
-  await expect(shown.locator('[data-kind=warning]')).toBeVisible();
-  await lastsFor(page, shown, 5_000);
 });
 
 test('an error stays for ten seconds and is read out at once [ER-3, ER-9, CO]', async ({ page, signIn }) => {
   await noteToasts(page);
   await signIn(COORDINATOR);
+  await stopClock(page);
   await page.goto(NOBODY);
-  const shown = toast(page, 'alert', 'Resource Not Found');
-  await expect(shown.locator('[data-kind=danger]')).toBeVisible();
-  await lastsFor(page, shown, 10_000);
+  await lastsFor(page, toast(page, 'alert', 'Resource Not Found').locator('[data-kind=danger]'), 10_000);
 });
 
 test('a toast waits while somebody points at it or stands in it, and a moment longer [ER-9]', async ({
@@ -48,8 +45,10 @@ test('a toast waits while somebody points at it or stands in it, and a moment lo
 }) => {
   await noteToasts(page);
   await signIn(COORDINATOR);
+  await stopClock(page);
   await page.goto(NOBODY);
   const shown = toast(page, 'alert', 'Resource Not Found');
+  await waitForToast(page, shown);
   await shown.getByText('Resource Not Found').hover();
   await page.clock.fastForward(60_000);
   await expect(shown).toBeVisible();

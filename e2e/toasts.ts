@@ -9,20 +9,7 @@ export function toast(page: Page, manner: Manner, words: string): Locator {
   return page.getByRole(manner).filter({ hasText: words });
 }
 
-/**
- * Holds the page's clock while a toast stands there, and looks just before and just after its time: it
- * goes after `ms`, neither sooner nor later. The clock must have been installed before the page opened.
- */
-export async function lastsFor(page: Page, shown: Locator, ms: number): Promise<void> {
-  await expect(shown).toBeVisible();
-  const shownFor = await holdClock(page);
-  await page.clock.runFor(ms - shownFor - 100);
-  await expect(shown).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(shown).toHaveCount(0);
-}
-
-/** Notes when a toast comes, by the page's own clock. To be called before the page opens. */
+/** From here on the page has a clock of its own, which notes when a toast comes. To be called before the page opens. */
 export async function noteToasts(page: Page): Promise<void> {
   await page.clock.install();
   await page.addInitScript(() => {
@@ -34,8 +21,25 @@ export async function noteToasts(page: Page): Promise<void> {
   });
 }
 
-/** Stops the page's clock. @returns how long the last toast has been there, in ms */
-async function holdClock(page: Page): Promise<number> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
-  return await page.evaluate(() => Date.now() - Number(Reflect.get(window, 'toastShownAt')));
+/** Stops the page's clock, so that however slow this machine is, no toast goes before it was looked at. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+}
+
+/** Lets the stopped clock go in small steps until the toast is there. */
+export async function waitForToast(page: Page, awaited: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(awaited).toBeVisible({ timeout: 50 });
+  }).toPass({ intervals: [0], timeout: 20_000 });
+}
+
+/** Looks just before and just after its time: the toast goes after `ms`, neither sooner nor later. */
+export async function lastsFor(page: Page, awaited: Locator, ms: number): Promise<void> {
+  await waitForToast(page, awaited);
+  const shownFor = await page.evaluate(() => Date.now() - Number(Reflect.get(window, 'toastShownAt')));
+  await page.clock.runFor(ms - shownFor - 100);
+  await expect(awaited).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(awaited).toHaveCount(0);
 }
