@@ -16,8 +16,7 @@ test.each(['', '   ', '42', 'Mary <b>', '=cmd()', '-Mary', 'a'.repeat(81), 'Mary
 );
 
 test('nothing typed is told once, not as a name or an address that is wrong', () => {
-  const told = (shape: typeof PersonName) =>
-    shape.safeParse(' ').error?.issues.map((issue) => issue.message);
+  const told = (shape: typeof PersonName) => shape.safeParse(' ').error?.issues.map((issue) => issue.message);
   expect(told(PersonName)).toEqual(['Enter a name']);
   expect(told(EmailAddress)).toEqual(['Enter your email address']);
 });

@@ -15,6 +15,8 @@ import type { World } from '../test/world.ts';
 
 const CALLS = (await callsOfTheContract()).map((endpoint) => [endpoint.path, endpoint] as const);
 const SLOWEST_MS = 2_000;
+/** A thousand bodies take two seconds, and many where other work has the machine. */
+const MANY_BODIES_MS = 180_000;
 /** Never 400 and never 500; 401 not for a live token (rows.md, "Settled here"). */
 const STATUSES = new Set([200, 403, 404, 409, 413, 422, 429]);
 const WORDS_OF_THE_SERVER =
@@ -51,6 +53,7 @@ test.each(CALLS)(
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect(({} as { is_manager?: boolean }).is_manager).toBeUndefined();
   },
+  MANY_BODIES_MS,
 );
 
 test('after all of it the server is as it was', async () => {
@@ -103,9 +106,9 @@ async function newSample(endpoint: Endpoint): Promise<object> {
 
 async function complaintsAbout(endpoint: Endpoint, { name, body }: OddBody, number: number): Promise<string[]> {
   const ask = number % 20 === 0 ? overHttp : injected;
-  const began = performance.now();
-  let answer = await ask(endpoint, body);
-  const ms = performance.now() - began;
+  let [answer, ms] = await timed(() => ask(endpoint, body));
+  // Slow once can be the machine, slow twice is the server.
+  if (ms > SLOWEST_MS) [answer, ms] = await timed(() => ask(endpoint, body));
   if (answer.status === 429) {
     // Behind the limit on tries the work itself is to be seen too.
     await owner.query('delete from attempts');
@@ -127,6 +130,11 @@ async function complaintsAbout(endpoint: Endpoint, { name, body }: OddBody, numb
     ]);
   }
   return complaints.map((complaint) => `${name}: ${complaint}`);
+}
+
+async function timed<Result>(work: () => Promise<Result>): Promise<[result: Result, ms: number]> {
+  const began = performance.now();
+  return [await work(), performance.now() - began];
 }
 
 function isOfTheContract(endpoint: Endpoint, status: number, text: string): boolean {

@@ -7,7 +7,9 @@ import type { MadeHome } from './homes.ts';
 export async function idsIn(client: pg.Client, home: MadeHome, of: string): Promise<Record<string, string>> {
   const report_client_id = uuidv7();
   const report_id = uuidv7();
+  await client.query('begin');
   await addReport(client, home, { id: report_id, client_id: report_client_id, author_id: of });
+  await client.query('commit');
   return {
     care_home_id: home.care_home_id,
     carehome_id: home.care_home_id,

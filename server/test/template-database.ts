@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedDatabase } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
@@ -19,6 +20,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   // PostgreSQL does not run as root; the user that it is given to must reach the folder
   chmodSync(folder, 0o755);
   const embedded = await startEmbeddedDatabase(join(folder, 'data'));
+  await forgetSafely(embedded.url);
   await migrate(embedded.url);
   await fillDemo(embedded.url, () => {});
   project.provide('templateUrl', embedded.url);
@@ -26,4 +28,18 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await embedded.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+/**
+ * Nothing here outlives the tests, so nothing waits for the disk. (What PostgreSQL keeps through a crash is
+ * tested with servers of their own.)
+ */
+async function forgetSafely(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
+    await client.query(`alter system set ${setting} = off`);
+  }
+  await client.query('select pg_reload_conf()');
+  await client.end();
 }
