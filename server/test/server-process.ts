@@ -7,6 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { SystemUser } from '../db/system-user.ts';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
+/** What scripts/run.mjs starts a server with. */
+const AS_NPM_START = ['--max-semi-space-size=4'];
 
 /** A server as an operator runs it: a process of its own. */
 export interface ServerProcess {
@@ -26,7 +28,7 @@ export async function startServer(
   { user, port }: { user?: SystemUser; port?: number } = {},
 ): Promise<ServerProcess> {
   const at = port ?? (await freePort());
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...AS_NPM_START, MAIN], {
     ...user,
     cwd: '/',
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(at), DEMO: 'false', LOG_LEVEL: 'warn', ...settings },
