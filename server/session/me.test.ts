@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Profile } from '@heartsease/domain/session/profile.ts';
 import { appActivity, me, ping, savePreferences } from '@heartsease/domain/session/session.endpoints.ts';
+import { listStaff } from '@heartsease/domain/staff/staff.endpoints.ts';
 import { VERSION } from '@heartsease/domain/constants.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { addHome, setPackage } from '../test/homes.ts';
@@ -102,6 +103,15 @@ test('a package runs to the end of its last day in the home', async () => {
   expect((await asker.asks(me, {})).body.expired).toBe(false);
   await ends('2020-01-01');
   expect((await asker.asks(me, {})).body.expired).toBe(true);
+});
+
+test('a portrait that no version can read any more is shown as none', async () => {
+  const manager = await world.as('manager@honeysuckle.example');
+  await asOwner(world.ownerUrl, (client) =>
+    client.query(`update accounts set portrait = '{"face":"of another time"}' where id = $1`, [home.accounts.manager]),
+  );
+  expect(await manager.asks(me, {})).toMatchObject({ status: 200, body: { portrait: null } });
+  expect((await manager.asks(listStaff, {})).status).toBe(200);
 });
 
 test('text size and theme stay with the person on every device', async () => {

@@ -1,8 +1,8 @@
 import { CARE_PROVIDER_TYPE, FAMILY_ORGANISATION_TYPE } from '@heartsease/domain/constants.ts';
-import { Portrait } from '@heartsease/domain/portraits/portrait.ts';
 import { Preferences } from '@heartsease/domain/session/profile.ts';
 import type { Profile } from '@heartsease/domain/session/profile.ts';
 import type { Db } from '../db/database.ts';
+import { readPortrait } from '../residents/faces.ts';
 import { homesOf } from './session.queries.ts';
 import type { Session } from './session.ts';
 
@@ -37,7 +37,7 @@ export async function profileOf(db: Db, session: Session, now: Date): Promise<Pr
     first_name: row.first_name,
     last_name: row.last_name,
     known_as: row.known_as,
-    portrait: Portrait.nullable().parse(row.portrait),
+    portrait: readPortrait(row.portrait),
     role: viewer.role ?? null,
     language: row.language,
     preferences: Preferences.parse(row),

@@ -6,7 +6,6 @@ import {
   makeResetLink,
   signOutStaffMember,
 } from '@heartsease/domain/staff/staff.endpoints.ts';
-import { Portrait } from '@heartsease/domain/portraits/portrait.ts';
 import { DONE } from '@heartsease/domain/write.ts';
 import { setTenant } from '../db/database.ts';
 import type { Db } from '../db/database.ts';
@@ -15,6 +14,7 @@ import { forbidden } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { invite } from '../invitations/invite.ts';
 import { mailsOf } from '../mail/mails.queries.ts';
+import { readPortrait } from '../residents/faces.ts';
 import { makeReset } from '../session/send-reset.ts';
 import type { Session } from '../session/session.ts';
 import { endSignIns, homesOf } from '../session/session.queries.ts';
@@ -25,7 +25,7 @@ export function registerStaff(app: App): void {
     const rows = await staffOf(db, session.careHome, now);
     const items = rows.map((row) => ({
       ...row,
-      portrait: Portrait.nullable().parse(row.portrait),
+      portrait: readPortrait(row.portrait),
       role: StaffRole.parse(row.role),
       last_seen_at: row.last_seen_at?.toISOString() ?? null,
     }));
