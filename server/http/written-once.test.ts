@@ -1,0 +1,105 @@
+import pg from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Endpoint } from '@heartsease/domain/endpoint.ts';
+import { callsOfTheContract } from '../test/calls.ts';
+import { fingerprint } from '../test/fingerprint.ts';
+import { addHome, mintToken } from '../test/homes.ts';
+import type { MadeHome } from '../test/homes.ts';
+import { idsIn } from '../test/places.ts';
+import { ingredientsFor } from '../test/ready-inputs.ts';
+import { sampleOf } from '../test/samples.ts';
+import { openWorld } from '../test/world.ts';
+import type { Answer, World } from '../test/world.ts';
+
+const WRITES = (await callsOfTheContract())
+  .filter(({ kind }) => kind === 'write')
+  .map((endpoint) => [endpoint.path, endpoint] as const);
+
+let world: World;
+let owner: pg.Client;
+let home: MadeHome;
+let token: string;
+beforeAll(async () => {
+  world = await openWorld();
+  owner = new pg.Client({ connectionString: world.ownerUrl });
+  await owner.connect();
+  home = await addHome(owner, { canary: 'Elderflower' });
+  token = await mintToken(owner, { account_id: home.accounts.manager, care_home_id: home.care_home_id });
+  // The clock stands still, so that no session is touched while we watch what is written.
+  world.clock.now = new Date();
+});
+afterAll(async () => {
+  await owner.end();
+  await world.close();
+});
+
+async function newSample(endpoint: Endpoint): Promise<object> {
+  const ids = await idsIn(owner, home, home.accounts.manager);
+  return sampleOf(endpoint, await ingredientsFor(owner, endpoint, ids, new Date()));
+}
+
+const sends = ({ path }: Endpoint, input: object): Promise<Answer> =>
+  world.anyone.sends(path, input, { authorization: `Bearer ${token}` });
+
+test.each(WRITES)(
+  '%s sent twelve times at once is written once, and everybody gets the same answer',
+  async (_path, endpoint) => {
+    const input = await newSample(endpoint);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => sends(endpoint, input)));
+    const [first] = answers;
+    expect(first?.status).toBe(200);
+    for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: first?.body });
+    expect(answers.filter(({ headers }) => headers.get('x-replayed') === null)).toHaveLength(1);
+  },
+);
+
+test.each(WRITES)('%s sent again later changes nothing any more', async (_path, endpoint) => {
+  const input = await newSample(endpoint);
+  const first = await sends(endpoint, input);
+  const before = await fingerprint(owner);
+  const again = await sends(endpoint, input);
+  expect(again.body).toEqual(first.body);
+  expect(again.headers.get('x-replayed')).toBe('true');
+  expect(await fingerprint(owner)).toEqual(before);
+});
+
+test.each(WRITES)('%s with another content under the same id is refused', async (_path, endpoint) => {
+  const [input, other] = [await newSample(endpoint), await newSample(endpoint)];
+  await sends(endpoint, input);
+  const { client_id } = input as { client_id: string };
+  const changed = { ...other, ...anotherContent(endpoint), client_id };
+  const before = await fingerprint(owner);
+  expect(await sends(endpoint, changed)).toMatchObject({
+    status: 422,
+    body: { errors: { client_id: ['This id was used for something else already'] } },
+  });
+  expect(await fingerprint(owner)).toEqual(before);
+});
+
+/** For calls whose samples differ in nothing but the id of the write. */
+function anotherContent({ scope, path }: Endpoint): object {
+  if (path === '/api/v2/user/save-preferences') return { theme: 'dark' };
+  return scope === 'staff_member'
+    ? { staff_member_id: home.accounts.carer }
+    : { title: 'Another', first_name: 'Another' };
+}
+
+test('a write that was refused leaves its id free: corrected, it is written', async () => {
+  const [endpoint] = WRITES.filter(([path]) => path === '/api/v2/report/log').map(([, call]) => call);
+  if (!endpoint) throw new Error('there is a call to log');
+  const input = await newSample(endpoint);
+  const wrong = { ...input, activity_id: uuidv7() };
+  expect((await sends(endpoint, wrong)).status).toBe(404);
+  expect((await sends(endpoint, input)).status).toBe(200);
+});
+
+test('the id of one person’s write is free for another person', async () => {
+  const [endpoint] = WRITES.filter(([path]) => path === '/api/v2/user/save-preferences').map(([, call]) => call);
+  if (!endpoint) throw new Error('there is a call to keep preferences');
+  const input = await newSample(endpoint);
+  const carer = await mintToken(owner, { account_id: home.accounts.carer, care_home_id: home.care_home_id });
+  expect((await sends(endpoint, input)).headers.get('x-replayed')).toBeNull();
+  const other = await world.anyone.sends(endpoint.path, input, { authorization: `Bearer ${carer}` });
+  expect([other.status, other.headers.get('x-replayed')]).toEqual([200, null]);
+});
