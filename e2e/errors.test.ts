@@ -215,6 +215,7 @@ test('when the server breaks, the screen says so and works again afterwards [ER-
   page,
   signIn,
   server,
+  complaints,
 }) => {
   await signIn(COORDINATOR);
   await page.getByRole('link', { name: 'More', exact: true }).click();
@@ -227,6 +228,8 @@ test('when the server breaks, the screen says so and works again afterwards [ER-
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: 'Frank' })).toBeVisible();
   expect((await askServer(page, 'resident/list')).status).toBe(200);
+  // Calls that nobody waits for were broken as well, and were written down (row ER-8).
+  complaints.splice(0);
 });
 
 test('any other answer is written to the console and told by the screen alone [ER-7]', async ({
