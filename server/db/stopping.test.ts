@@ -142,7 +142,7 @@ test('under load SIGTERM loses no request: each is answered, and what was answer
   expect(await endOf(server, dataDir, ['SIGTERM'])).toEqual(IN_ORDER);
   const written = (await Promise.all(outcomes)).flat();
   expect(written.filter((outcome) => outcome !== 'kept')).toEqual([]);
-  expect(written.length).toBeGreaterThan(50);
+  expect(written.length).toBeGreaterThan(10);
 
   const next = await startServer({ DATA_DIR: dataDir });
   running.push({ server: next, dataDir });
