@@ -10,6 +10,7 @@ import { reachDatabase } from './db/external.ts';
 import { migrate } from './db/migrate.ts';
 import { isCode } from './db/postgres-binaries.ts';
 import { fillDemo } from './demo/fill-demo.ts';
+import { isDatabaseAway } from './http/errors.ts';
 import { startJobs } from './jobs/jobs.ts';
 
 /** The process ends so long after it was told to, whatever is still under way. */
@@ -41,6 +42,10 @@ function main(): void {
   process.on('SIGINT', () => end(0));
   process.on('SIGHUP', () => end(0));
   process.on('uncaughtException', fail);
+  process.on('unhandledRejection', (error) => {
+    // The job runner lets go of what it was finishing when the database dies; it goes on when that is back.
+    if (!(error instanceof Error && isDatabaseAway(error))) fail(error);
+  });
   serve(started, fail).catch(fail);
 }
 

@@ -24,16 +24,24 @@ test('mail goes out again after the database died and came back', async () => {
   const jobs = await startJobs(readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}` }), database.url);
 
   await askForMail(database.url, care_home_id, 'Before');
-  await expect.poll(() => subjects, { timeout: 10_000 }).toEqual(['Before']);
+  await expect.poll(() => subjects, { timeout: 30_000 }).toEqual(['Before']);
+  await expect.poll(() => waitingJobs(database.url), { timeout: 30_000 }).toBe(0);
   process.kill(postgresPid(dataDir), 'SIGKILL');
   while (!(await askForMail(database.url, care_home_id, 'After').catch(() => false))) await pause(50);
-  await expect.poll(() => subjects, { timeout: 15_000 }).toEqual(['Before', 'After']);
+  await expect.poll(() => subjects, { timeout: 30_000 }).toEqual(['Before', 'After']);
 
   await jobs.stop();
   await database.stop();
   await close();
   rmSync(dirname(dataDir), { recursive: true, force: true });
 });
+
+async function waitingJobs(url: string): Promise<number | undefined> {
+  const { rows } = await asOwner(url, (client) =>
+    client.query<{ count: number }>('select count(*)::int as count from graphile_worker.jobs'),
+  );
+  return rows[0]?.count;
+}
 
 async function askForMail(url: string, care_home_id: string, subject: string): Promise<boolean> {
   const id = uuidv7();
