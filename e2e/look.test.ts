@@ -19,14 +19,14 @@ test('the size of the text and the dark look go with the person to another devic
   const savedToo = page.waitForResponse('**/api/v2/user/save-preferences');
   await page.getByText('Dark', { exact: true }).click();
   await savedToo;
-  expect(await isDark(page)).toBe(true);
+  await expect.poll(() => isDark(page)).toBe(true);
 
   const tablet = await anotherDevice();
   await tablet.goto('/login');
   expect(await isDark(tablet)).toBe(false);
   await signIn(CARER, tablet);
   await expect(tablet.locator('html')).toHaveAttribute('data-text-size', 'larger');
-  expect(await isDark(tablet)).toBe(true);
+  await expect.poll(() => isDark(tablet)).toBe(true);
   await tablet.getByRole('link', { name: 'More', exact: true }).click();
   await expect(tablet.getByRole('radio', { name: 'Larger' })).toBeChecked();
   await expect(tablet.getByRole('radio', { name: 'Dark' })).toBeChecked();
@@ -47,7 +47,7 @@ test('a person who chose light sees light on a device that is dark', async ({ si
   const phone = await anotherDevice({ colorScheme: 'dark' });
   await signIn(CARER, phone);
   await phone.getByRole('link', { name: 'More', exact: true }).click();
-  expect(await isDark(phone)).toBe(true);
+  await expect.poll(() => isDark(phone)).toBe(true);
   await phone.getByText('Light', { exact: true }).click();
   await expect.poll(() => isDark(phone)).toBe(false);
 });
