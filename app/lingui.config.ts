@@ -13,6 +13,7 @@ export const START = [
   'shell/intro-screen.tsx',
   'shell/look-choice.tsx',
   'shell/maintenance-screen.tsx',
+  'shell/keep-on-device.ts',
   'shell/not-found-screen.tsx',
   'shell/role-word.ts',
   'shell/title.tsx',

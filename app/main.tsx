@@ -14,6 +14,8 @@ import { createRouter } from './routes.tsx';
 import { rememberOpenedLink } from './session/opened-link.ts';
 import { session } from './session/session.ts';
 import { startAnewAt } from './shell/fetch-part.ts';
+import { keepOnDevice } from './shell/keep-on-device.ts';
+import { stable } from './shell/stable.ts';
 import { forgetToasts } from './ui/toast-store.ts';
 import { speakEnglish } from './words/start/words.ts';
 
@@ -24,6 +26,7 @@ connection.watch();
 warnIfDeviceIsSilent();
 session.onForget(forgetToasts);
 void session.start();
+void stable(session).then(keepOnDevice).catch(console.error);
 
 const router = createRouter();
 startAnewAt(() => createPath(router.state.navigation.location ?? router.state.location));

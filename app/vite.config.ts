@@ -10,6 +10,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { LOCAL_APP_ORIGIN } from '../domain/constants.ts';
+import { writeServiceWorker } from '../scripts/write-service-worker.ts';
 
 const room = import.meta.dirname;
 const local = new URL(LOCAL_APP_ORIGIN);
@@ -25,6 +26,7 @@ export default defineConfig({
     leaveOutJsonSchemas(),
     lingui({ ...linguiConfig, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset({}, linguiConfig)] }),
+    writeServiceWorker(),
     compressAhead(),
   ],
   server: { host: local.hostname, port: Number(local.port), strictPort: true },
@@ -164,19 +166,22 @@ function compressAhead(): Plugin {
   return {
     name: 'heartsease-compress-ahead',
     apply: 'build',
-    async writeBundle({ dir: dist = '' }) {
-      const files = await readdir(dist, { recursive: true, withFileTypes: true });
-      await Promise.all(
-        files
-          .filter((file) => file.isFile() && TEXT_FILE.test(file.name))
-          .map(async (file) => {
-            const path = join(file.parentPath, file.name);
-            const text = await readFile(path);
-            if (text.length < WORTH_COMPRESSING) return;
-            await writeFile(`${path}.br`, await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-            await writeFile(`${path}.gz`, await zip(text, { level: 9 }));
-          }),
-      );
+    writeBundle: {
+      sequential: true,
+      async handler({ dir: dist = '' }) {
+        const files = await readdir(dist, { recursive: true, withFileTypes: true });
+        await Promise.all(
+          files
+            .filter((file) => file.isFile() && TEXT_FILE.test(file.name))
+            .map(async (file) => {
+              const path = join(file.parentPath, file.name);
+              const text = await readFile(path);
+              if (text.length < WORTH_COMPRESSING) return;
+              await writeFile(`${path}.br`, await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+              await writeFile(`${path}.gz`, await zip(text, { level: 9 }));
+            }),
+        );
+      },
     },
   };
 }

@@ -23,6 +23,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     contextOptions: { reducedMotion: 'reduce' },
+    // Its copy of the app would come between a journey and the server; on-device.test.ts lets it in.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     actionTimeout: 20_000,
     ...SIZES.phone,

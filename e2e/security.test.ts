@@ -69,7 +69,7 @@ quietTest('a script that was smuggled into the page does not run [C8]', async ({
       scriptSource: attempt(() => (script.src = 'https://elsewhere.example/steal.js')),
       handler: attempt(() => document.body.setAttribute('onclick', 'window.ran = 1')),
       eval: attempt(() => window.eval('window.ran = 1')),
-      policy: attempt(() => Reflect.get(window, 'trustedTypes').createPolicy('mine', {})),
+      policy: attempt(() => window.trustedTypes?.createPolicy('mine', {})),
     };
   });
   expect(outcome).toEqual({

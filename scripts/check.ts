@@ -12,6 +12,7 @@ const COMMANDS: [what: string, command: string, ...words: string[]][] = [
   ['types of the domain', 'tsc', '--noEmit', '-p', 'domain'],
   ['types of the server', 'tsc', '--noEmit', '-p', 'server'],
   ['types of the app', 'tsc', '--noEmit', '-p', 'app'],
+  ['types of the service worker', 'tsc', '--noEmit', '-p', 'app/service-worker'],
   ['types of the rest', 'tsc', '--noEmit', '-p', '.'],
 ];
 

@@ -51,8 +51,8 @@ function handOver() {
     process.exit(1);
   }
   const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
-  // A server with a small young generation stays at 180 MB under load instead of 320 (bench/).
-  const memory = task === 'start' ? ['--max-semi-space-size=4'] : [];
+  // Left alone, Node lets garbage lie while the machine has room: 280 MB under load instead of 200 (bench/).
+  const memory = task === 'start' ? ['--max-semi-space-size=4', '--max-old-space-size=512'] : [];
   const child = spawn(node, [...memory, ...settings, join(root, file), ...rest], {
     cwd: root,
     stdio: 'inherit',

@@ -27,7 +27,7 @@ export async function send(path: string, input: unknown, signal?: AbortSignal): 
   const token = path === login.path ? null : await storage.read(DEVICE_KEYS.token);
   const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json' });
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
-  const pair = origin === '' ? xsrfTokenIn(document.cookie) : undefined;
+  const pair = origin === '' ? await xsrfToken() : undefined;
   if (pair !== undefined) headers.set('x-xsrf-token', pair);
 
   const tooLong = AbortSignal.timeout(ANSWER_AT_MOST_MS);
@@ -56,6 +56,14 @@ export async function send(path: string, input: unknown, signal?: AbortSignal): 
 /** Nothing came back: no network, no server, or too slow. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
+}
+
+/** The page brings the cookie, but not when it came from the device's own copy: then it is asked for. */
+async function xsrfToken(): Promise<string | undefined> {
+  const token = xsrfTokenIn(document.cookie);
+  if (token !== undefined) return token;
+  await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  return xsrfTokenIn(document.cookie);
 }
 
 /** The value that goes back in `X-XSRF-TOKEN`. */

@@ -9,6 +9,7 @@ import { forgetAnswers, queryClient } from '../api/query-client.ts';
 import { session } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { Failed } from '../ui/empty.tsx';
+import { catchUpWhenBack } from './catch-up.ts';
 import { fetchLogAhead } from './fetch-log-ahead.ts';
 import { LogStartProvider } from './log-start.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
@@ -20,6 +21,7 @@ import { useOwnLook } from './own-look.ts';
 /** Around every screen of a signed-in person: waits for the profile, and shows nothing that it forbids. */
 export function SignedIn() {
   useEffect(() => keepFlushing(), []);
+  useEffect(() => catchUpWhenBack(), []);
   useEffect(() => {
     const stop = session.onForget(forgetAnswers);
     return () => {

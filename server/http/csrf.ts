@@ -49,11 +49,20 @@ export function checkPair(
   if (isOwnBrowser(request) && (header === undefined || header !== cookieOf(request, XSRF_COOKIE))) throw forbidden();
 }
 
-/** `Set-Cookie` lines of a new browser session. */
-export function sessionCookies(request: FastifyRequest, binding: string, signInId: string): string[] {
+/**
+ * `Set-Cookie` lines of a new browser session. They live as long as it does: without an age they would
+ * end with the browser, and a relative's phone would be signed out overnight.
+ *
+ * @param seconds the whole life of the session
+ */
+export function sessionCookies(
+  request: FastifyRequest,
+  { binding, sign_in_id, seconds }: { binding: string; sign_in_id: string; seconds: number },
+): string[] {
+  const age = `Max-Age=${seconds}`;
   return [
-    cookie(request, bindingCookieName(request), binding, 'HttpOnly'),
-    cookie(request, XSRF_COOKIE, xsrfOf(binding, signInId)),
+    cookie(request, bindingCookieName(request), binding, `HttpOnly; ${age}`),
+    cookie(request, XSRF_COOKIE, xsrfOf(binding, sign_in_id), age),
   ];
 }
 

@@ -12,6 +12,9 @@ beforeAll(async () => {
 });
 afterAll(async () => await world.close());
 
+/** The whole life of a coordinator's session: the browser may be closed between two shifts. */
+const TWELVE_HOURS = 'Max-Age=43200';
+
 test('a sign-in in the browser brings two cookies: one that no script can read, and one that the page repeats', async () => {
   const page = openPage(world);
   const answer = await page.signsIn(NADIA);
@@ -19,9 +22,9 @@ test('a sign-in in the browser brings two cookies: one that no script can read, 
   const [binding, xsrf] = page.setCookies.map((line) => line.split('; '));
   expect(page.setCookies).toHaveLength(2);
   expect(binding?.[0]).toMatch(/^__Host-wb-bind=[\w-]{43}$/);
-  expect(binding?.slice(1).toSorted()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Strict', 'Secure']);
+  expect(binding?.slice(1).toSorted()).toEqual(['HttpOnly', TWELVE_HOURS, 'Path=/', 'SameSite=Strict', 'Secure']);
   expect(xsrf?.[0]).toMatch(/^XSRF-TOKEN=[\w-]{43}$/);
-  expect(xsrf?.slice(1).toSorted()).toEqual(['Path=/', 'SameSite=Strict', 'Secure']);
+  expect(xsrf?.slice(1).toSorted()).toEqual([TWELVE_HOURS, 'Path=/', 'SameSite=Strict', 'Secure']);
 });
 
 test('the page that signed in is heard', async () => {

@@ -35,7 +35,9 @@ export async function signIn(
     idle_seconds: idle,
     ends_at: new Date(now.getTime() + whole * 1_000),
   });
-  if (binding !== null) void reply.header('set-cookie', sessionCookies(request, binding, id));
+  if (binding !== null) {
+    void reply.header('set-cookie', sessionCookies(request, { binding, sign_in_id: id, seconds: whole }));
+  }
   return token;
 }
 

@@ -8,7 +8,7 @@ import type { SystemUser } from '../db/system-user.ts';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 /** What scripts/run.mjs starts a server with. */
-const AS_NPM_START = ['--max-semi-space-size=4'];
+const AS_NPM_START = ['--max-semi-space-size=4', '--max-old-space-size=512'];
 
 /** A server as an operator runs it: a process of its own. */
 export interface ServerProcess {

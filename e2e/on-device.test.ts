@@ -1,0 +1,165 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { expect, seeIntro, test } from './journey.ts';
+
+const COORDINATOR = 'coordinator@larch-house.example';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('the app keeps itself on the device once it is stable, and opens without a connection [AU-8]', async ({
+  page,
+  context,
+  signIn,
+  complaints,
+}) => {
+  await signIn(COORDINATOR);
+  await keptOnDevice(page);
+  await context.setOffline(true);
+  await page.goto('/tabs/residents');
+  await expect(page.getByRole('alertdialog', { name: 'No Internet Connection' })).toBeVisible();
+  await expect(page).toHaveTitle('Residents Heartsease');
+  await context.setOffline(false);
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Eileen' })).toBeVisible();
+  complaints.splice(0);
+});
+
+test('the worker registers after 30 seconds, even when the browser is never idle [AU-8]', async ({ page }) => {
+  await seeIntro(page);
+  await stopTheClock(page);
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await page.goto('/login');
+  await page.clock.runFor(28_000);
+  expect(await isRegistered(page)).toBe(false);
+  await page.clock.runFor(2_000);
+  await expect.poll(() => isRegistered(page)).toBe(true);
+});
+
+test('a new version is offered, and taken with one tap [AU-8]', async ({ page, server }) => {
+  const front = await frontOf(server.address);
+  await seeIntro(page);
+  await page.goto(`${front.address}/login`);
+  await keptOnDevice(page);
+  front.bringNewVersion();
+  await page.reload();
+  const update = page.getByRole('button', { name: 'Update', exact: true });
+  await expect(update).toBeVisible();
+  const loaded = page.waitForEvent('load');
+  await update.click();
+  await loaded;
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(update).toBeHidden();
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null),
+  ).toBeNull();
+  await front.close();
+});
+
+test('whoever opens the device’s own copy without any cookie can still sign in [AU-8, CA-2]', async ({
+  page,
+  context,
+}) => {
+  await seeIntro(page);
+  await page.goto('/login');
+  await keptOnDevice(page);
+  await context.clearCookies();
+  await page.reload();
+  await page.getByLabel('Email address').fill(COORDINATOR);
+  await page.getByLabel('Password', { exact: true }).fill('heartsease');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL(/\/tabs\/./);
+});
+
+test('the copy holds the app, and no answer of the server [AU-8]', async ({ page, signIn }) => {
+  await signIn(COORDINATOR);
+  await keptOnDevice(page);
+  const kept = await page.evaluate(async () => {
+    const copies = await Promise.all((await caches.keys()).map(async (name) => await caches.open(name)));
+    const requests = await Promise.all(copies.map(async (copy) => await copy.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain('/index.html');
+  expect(kept.filter((path) => path.startsWith('/api/'))).toEqual([]);
+});
+
+test('a native shell that stays silent for five seconds is worth a warning [AU-9]', async ({ page }) => {
+  await seeIntro(page);
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await insideNativeShell(page);
+  await stopTheClock(page);
+  await page.goto('/login');
+  await page.clock.runFor(4_900);
+  expect(warnings).toEqual([]);
+  await page.clock.runFor(200);
+  await expect.poll(() => warnings).toEqual(['The device was not ready within 5 seconds']);
+  expect(await isRegistered(page)).toBe(false);
+});
+
+test('a native shell that is ready in time, and a browser, are worth none [AU-9]', async ({ page, context }) => {
+  const warnings: string[] = [];
+  context.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  const browser = await context.newPage();
+  await insideNativeShell(page);
+  for (const opened of [page, browser]) {
+    await seeIntro(opened);
+    await stopTheClock(opened);
+    await opened.goto('/login');
+    await opened.evaluate(() => document.dispatchEvent(new Event('deviceready')));
+    await opened.clock.runFor(10_000);
+    await expect(opened.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  }
+  expect(warnings).toEqual([]);
+});
+
+/** Time passes only when the test says so. */
+async function stopTheClock(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date() });
+  await page.clock.pauseAt(Date.now() + 1_000);
+}
+
+/** What Capacitor puts into the page before our code runs. */
+async function insideNativeShell(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.assign(window, { Capacitor: { isNativePlatform: () => true, getPlatform: () => 'android' } }),
+  );
+}
+
+async function isRegistered(page: Page): Promise<boolean> {
+  return await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+}
+
+/** The worker has every file and answers for the page that is open. */
+async function keptOnDevice(page: Page): Promise<void> {
+  await page.evaluate(async () => await navigator.serviceWorker.ready);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+/** Stands before a server as a proxy does, and can make its app look like another version. */
+async function frontOf(address: string) {
+  let isNew = false;
+  const front = createServer((asked, answer) => {
+    const { method, headers, url = '/' } = asked;
+    const isChanged = isNew && url === '/sw.js';
+    const passedOn = request(`${address}${url}`, { method, headers: isChanged ? {} : headers });
+    passedOn.on('response', (got) => {
+      const type = got.headers['content-type'];
+      answer.writeHead(got.statusCode ?? 502, isChanged ? { 'content-type': type } : got.headers);
+      got.pipe(answer, { end: !isChanged });
+      if (isChanged) got.on('end', () => answer.end('\n// another version'));
+    });
+    asked.pipe(passedOn);
+  });
+  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
+  const { port } = front.address() as AddressInfo;
+  return {
+    address: `http://localhost:${port}`,
+    bringNewVersion: () => (isNew = true),
+    close: async () => {
+      front.closeAllConnections();
+      await new Promise((resolve) => front.close(resolve));
+    },
+  };
+}
