@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
 import type { Resident } from '@heartsease/domain/residents/resident.ts';
 import { useGoBack } from '../shell/go-back.ts';
@@ -18,7 +19,16 @@ import { WeekCard } from './week-card.tsx';
 import { useResident } from './residents.api.ts';
 import styles from './resident-screen.module.css';
 
-/** The card of a resident: who this is, what helps, what is loved, and how the last days were. */
+type ResidentPart = ComponentType<{ resident: Resident }>;
+
+/**
+ * The cards of a resident, in the order in which they stand; on a phone the second list follows the first.
+ * A card decides for itself whether whoever looks may see it.
+ */
+const WHO_THIS_IS: ResidentPart[] = [FavouritesCard, LifeCard];
+const HOW_IT_GOES: ResidentPart[] = [WeekCard, RecentMomentsCard];
+
+/** The page of a resident: who this is, what helps, what is loved, and how the last days were. */
 export function ResidentScreen() {
   const { t } = useLingui();
   const { residentId = '' } = useParams();
@@ -40,28 +50,27 @@ export function ResidentScreen() {
         waiting={<ResidentWaiting />}
         failedTitle={t`There is a problem opening this person’s card`}
       >
-        {(resident) => <Card resident={resident} />}
+        {(resident) => <Cards resident={resident} />}
       </AsyncView>
     </OwnPage>
   );
 }
 
-function Card({ resident }: { resident: Resident }) {
+function Cards({ resident }: { resident: Resident }) {
   return (
     <>
       <ResidentHead resident={resident} />
       <div className={styles.parts}>
-        <div className={styles.part}>
-          <FavouritesCard resident={resident} />
-          <LifeCard resident={resident} />
-        </div>
-        <div className={styles.part}>
-          <WeekCard resident={resident} />
-          <RecentMomentsCard resident={resident} />
-        </div>
+        <div className={styles.part}>{shown(WHO_THIS_IS)}</div>
+        <div className={styles.part}>{shown(HOW_IT_GOES)}</div>
       </div>
     </>
   );
+
+  // Which cards there are never changes, so their places serve as keys.
+  function shown(cards: ResidentPart[]) {
+    return cards.map((Card, place) => <Card key={place} resident={resident} />);
+  }
 }
 
 function ResidentWaiting() {

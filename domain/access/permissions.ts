@@ -7,7 +7,7 @@ import type { Viewer } from './viewer.ts';
 
 /**
  * What belongs to the running of a home rather than to a package: each for staff of the roles named.
- * No package takes these away.
+ * A package takes away only those that `NEEDS_FEATURE` names.
  */
 export const ROLE_RULES = {
   /** The day's programme as every staff member sees it, package A included. */
@@ -17,7 +17,20 @@ export const ROLE_RULES = {
   'reports.review': ['manager', 'coordinator'],
   /** Invitations, sessions of staff, links that mail could not carry. */
   'staff.manage': ['manager'],
+  /** Add a resident, change who they are, their photo, goals and wishes (screens.md, "Who may do what"). */
+  'residents.manage': ['manager', 'coordinator'],
+  /** What helps somebody to take part: whoever cares for them may write it down. */
+  'residents.access_needs': STAFF_ROLES,
+  /** Say that somebody died or moved away, and take that back. */
+  'residents.end_stay': ['manager'],
 } satisfies Record<string, readonly StaffRole[]>;
+
+/** Where the package has a say too: the role alone is not enough on a home that can't add residents. */
+const NEEDS_FEATURE: Partial<Record<keyof typeof ROLE_RULES, Feature>> = {
+  'residents.manage': 'residents.add',
+  'residents.access_needs': 'residents.add',
+  'residents.end_stay': 'residents.view',
+};
 
 export type Permission = Feature | keyof typeof ROLE_RULES;
 
@@ -26,7 +39,9 @@ export type Permission = Feature | keyof typeof ROLE_RULES;
  * the specified fields) counts as a carer, the narrowest.
  */
 export function may(viewer: Viewer, permission: Permission): boolean {
-  return isRoleRule(permission) ? hasRole(viewer, ROLE_RULES[permission]) : FEATURE_RULES[permission](viewer);
+  if (!isRoleRule(permission)) return FEATURE_RULES[permission](viewer);
+  const feature = NEEDS_FEATURE[permission];
+  return hasRole(viewer, ROLE_RULES[permission]) && (feature === undefined || FEATURE_RULES[feature](viewer));
 }
 
 function isRoleRule(permission: Permission): permission is keyof typeof ROLE_RULES {

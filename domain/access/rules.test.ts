@@ -193,6 +193,19 @@ test('a staff profile without a role counts as a carer', () => {
   );
 });
 
+test('a home that can add no residents changes none, whatever the role', () => {
+  for (const { expired, basic } of [
+    { expired: true, basic: false },
+    { expired: false, basic: true },
+  ]) {
+    const viewer: Viewer = { ...viewerOf({ kind: 'staff', letter: 'C', expired, basic, risk: true }), role: 'manager' };
+    expect(may(viewer, 'residents.manage')).toBe(false);
+    expect(may(viewer, 'residents.access_needs')).toBe(false);
+    // What has to stop at once stops on any package.
+    expect(may(viewer, 'residents.end_stay')).toBe(true);
+  }
+});
+
 test('no role makes staff of a relative or of a family organisation', () => {
   const ofStaff = Object.keys(ROLE_RULES) as Permission[];
   for (const kind of ['relative', 'family_organisation'] as const) {
@@ -222,7 +235,7 @@ function printedMatrix(): string {
     const staff = viewerOf({ kind: 'staff', letter: 'E', expired: false, basic: false, risk: false });
     return row(permission, [STAFF_ROLES.map((role) => mark(may({ ...staff, role }, permission)).padEnd(12)).join('')]);
   });
-  const byRole = ['what a role allows, whatever the package', row('', [STAFF_ROLES.map((r) => r.padEnd(12)).join('')])];
+  const byRole = ['what a role allows, on Package E', row('', [STAFF_ROLES.map((r) => r.padEnd(12)).join('')])];
   return `${[...blocks, [...byRole, ...roles].join('\n')].join('\n\n')}\n`;
 }
 
