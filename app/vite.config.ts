@@ -65,6 +65,17 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 3 },
             // The demo's faces bring nothing that the signed-in screens do not need anyway.
             { name: 'face', test: /[\\/]app[\\/](ui[\\/]face|session[\\/]demo-accounts)\.tsx/, priority: 2 },
+            // Every signed-in screen needs these: one file instead of forty.
+            {
+              name: 'signed-in',
+              test: /node_modules[\\/](@tanstack|idb|uuid|date-fns)[\\/]|[\\/]app[\\/](words[\\/](time|now|greeting)|shell[\\/](signed-in|tabs-screen|section-header|home-switcher|log-start)|ui[\\/](card|chip|icon-button|page-header|async-view|skeleton|empty|stamp|list-row))\./,
+              priority: 1,
+            },
+            {
+              name: 'screens-share',
+              test: /@phosphor-icons|[\\/]domain[\\/]|[\\/]app[\\/](api|shell|words|[a-z-]+[\\/][a-z-]+\.api)/,
+              minShareCount: 6,
+            },
             {
               name: 'session',
               test: /[\\/]session[\\/]login-screen/,
