@@ -86,12 +86,34 @@ export const Moment = z.object({
 });
 export type Moment = z.infer<typeof Moment>;
 
-/** One change to a report: by whom, when, and what for. */
+/** How it was for one person, as far as a history tells it. */
+export const Answer = Moment.pick({ response: true, not_today_reason: true, note: true });
+export type Answer = z.infer<typeof Answer>;
+
+/** The details of a report that a history tells; `started_at` an instant, `minutes` in digits. */
+export const DETAILS = ['title', 'started_at', 'minutes', 'place', 'note'] as const;
+
+/** One thing that a change changed: null where a person was not in the report, or a detail was empty. */
+export const ReportEdit = z.discriminatedUnion('about', [
+  z.object({
+    about: z.literal('person'),
+    resident_id: Id,
+    known_as: z.string(),
+    was: Answer.nullable(),
+    is: Answer.nullable(),
+  }),
+  z.object({ about: z.enum(DETAILS), was: z.string().nullable(), is: z.string().nullable() }),
+]);
+export type ReportEdit = z.infer<typeof ReportEdit>;
+
+/** One change to a report: by whom, when, what for, and what it changed. */
 export const ReportChange = z.object({
   at: z.string(),
   by: StaffFace,
   kind: z.enum(['logged', 'merged', 'answered', 'amended', 'voided', 'undone']),
   reason: z.string().nullable(),
+  /** Of what was merged, answered or amended; empty for everything else. */
+  edits: z.array(ReportEdit),
 });
 export type ReportChange = z.infer<typeof ReportChange>;
 

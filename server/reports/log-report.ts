@@ -134,7 +134,7 @@ async function keepNew(
       const { resident_id: _resident, author_id: _by, answered_at, ...answer } = moment;
       return { ...answer, resident, author, answered_at: answered_at.toISOString() };
     }),
-    history: [{ at: now.toISOString(), by: author, kind: 'logged', reason: null }],
+    history: [{ at: now.toISOString(), by: author, kind: 'logged', reason: null, edits: [] }],
   };
 }
 

@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { ReportChange } from '@heartsease/domain/reports/report.ts';
+import type { Report, ReportChange } from '@heartsease/domain/reports/report.ts';
 import type { Db } from '../db/database.ts';
-import type { Session } from '../session/session.ts';
+import { staffFace } from '../residents/faces.ts';
+import type { CareHome, Session } from '../session/session.ts';
+import { editsBetween, KeptState } from './report-edits.ts';
 
 /** Adds a line to a report's history. What stood before is kept with it and is never overwritten. */
 export async function noteChange(
@@ -22,4 +25,69 @@ export async function noteChange(
       before: change.before ? JSON.stringify(change.before) : null,
     })
     .execute();
+}
+
+/** What tells by itself what it changed; of the others their word is enough. */
+const WITH_EDITS = new Set<ReportChange['kind']>(['merged', 'answered', 'amended']);
+
+/** Everything that was done to a report, the first first. A change leads from what it kept to what the next one kept. */
+export async function historyOf(
+  db: Db,
+  careHome: CareHome,
+  report: Pick<Report, 'id' | 'title' | 'minutes' | 'place' | 'note'> & { started_at: Date },
+  moments: Report['moments'],
+): Promise<ReportChange[]> {
+  const rows = await db
+    .selectFrom('report_changes as c')
+    .innerJoin('accounts as a', 'a.id', 'c.changed_by')
+    .select(['c.at', 'c.kind', 'c.reason', 'c.before', 'a.id', 'a.known_as', 'a.last_name', 'a.portrait'])
+    .where('c.care_home_id', '=', careHome.id)
+    .where('c.report_id', '=', report.id)
+    .orderBy('c.at')
+    .orderBy('c.id')
+    .execute();
+  const { title, minutes, place, note } = report;
+  const now: KeptState = {
+    moments: moments.map(({ resident, response, not_today_reason, note: words }) => ({
+      resident_id: resident.id,
+      response,
+      not_today_reason,
+      note: words,
+    })),
+    details: { title, started_at: report.started_at.toISOString(), minutes: String(minutes), place, note },
+  };
+  const kept = rows.map(({ before }) => (before === null ? null : KeptState.parse(before)));
+  const names = await namesOf(
+    db,
+    careHome,
+    [...kept, now].flatMap((state) => state?.moments ?? []),
+  );
+  return rows.map((row, at) => {
+    const was = kept[at];
+    const later = [...kept.slice(at + 1), now].filter((state) => state !== null);
+    const is = {
+      moments: later[0]?.moments ?? [],
+      details: later.find(({ details }) => details !== null)?.details ?? null,
+    };
+    const tells = was && WITH_EDITS.has(row.kind);
+    return {
+      at: row.at.toISOString(),
+      kind: row.kind,
+      reason: row.reason,
+      by: staffFace(row),
+      edits: tells ? editsBetween(was, is, (id) => names.get(id) ?? '') : [],
+    };
+  });
+}
+
+/** How these people are called, also those who have left the report. */
+async function namesOf(db: Db, careHome: CareHome, people: { resident_id: string }[]): Promise<Map<string, string>> {
+  const ids = [...new Set(people.map(({ resident_id }) => resident_id))];
+  const rows = await db
+    .selectFrom('residents')
+    .select(['id', 'known_as'])
+    .where('care_home_id', '=', careHome.id)
+    .where('id', '=', sql<string>`any(${ids})`)
+    .execute();
+  return new Map(rows.map(({ id, known_as }) => [id, known_as]));
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
-import type { Report, ReportChange } from '@heartsease/domain/reports/report.ts';
+import type { Report } from '@heartsease/domain/reports/report.ts';
 import type { Db } from '../db/database.ts';
 import { PLAIN_STAMP } from '../planner/planner.queries.ts';
 import { RESIDENT_FACE, residentFace, staffFace } from '../residents/faces.ts';
 import type { CareHome } from '../session/session.ts';
+import { historyOf } from './report-changes.queries.ts';
 
 /** A report as it stands, without what depends on who asks. */
 export type StandingReport = Omit<Report, 'can_change'>;
@@ -26,7 +27,7 @@ export async function reportOf(db: Db, careHome: CareHome, report_id: string): P
     portrait: row.portrait,
   });
   const moments = await momentsOf(db, careHome, report_id, row.state === 'void');
-  const history = await historyOf(db, careHome, report_id);
+  const history = await historyOf(db, careHome, row, moments);
   const authors = new Map([author, ...moments.map((moment) => moment.author)].map((face) => [face.id, face]));
   return {
     id: row.id,
@@ -88,19 +89,6 @@ async function momentsOf(db: Db, careHome: CareHome, report_id: string, isVoid: 
     }),
     answered_at: row.answered_at.toISOString(),
   }));
-}
-
-async function historyOf(db: Db, careHome: CareHome, report_id: string): Promise<ReportChange[]> {
-  const rows = await db
-    .selectFrom('report_changes as c')
-    .innerJoin('accounts as a', 'a.id', 'c.changed_by')
-    .select(['c.at', 'c.kind', 'c.reason', 'a.id', 'a.known_as', 'a.last_name', 'a.portrait'])
-    .where('c.care_home_id', '=', careHome.id)
-    .where('c.report_id', '=', report_id)
-    .orderBy('c.at')
-    .orderBy('c.id')
-    .execute();
-  return rows.map((row) => ({ at: row.at.toISOString(), kind: row.kind, reason: row.reason, by: staffFace(row) }));
 }
 
 /** The faces of those of these ids who are people of this home, by name. */

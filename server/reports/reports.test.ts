@@ -191,6 +191,27 @@ test('somebody else’s report is changed by a manager with a reason, and by no 
   expect((await nadia.asks(getReport, { report_id: report.id })).body.can_change).toBe(false);
 });
 
+test('the history tells of each change what it changed', async () => {
+  const [first, second, third] = onNow.people;
+  if (!first || !second || !third) throw new Error('three people are at the session on now');
+  const report = (await nadia.asks(logReport, draft(onNow.people.slice(0, 2)))).body;
+  const changed = await nadia.asks(amendReport, {
+    ...draft([second, third], { title: 'Armchair yoga', minutes: 30 }),
+    report_id: report.id,
+    base_version: report.version,
+  });
+  const [logged, amended] = changed.body.history;
+  expect(logged).toMatchObject({ kind: 'logged', edits: [] });
+  expect(amended?.edits).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ about: 'person', resident_id: first.id, is: null }),
+      expect.objectContaining({ about: 'person', resident_id: third.id, was: null }),
+      { about: 'title', was: report.title, is: 'Armchair yoga' },
+    ]),
+  );
+  expect(amended?.edits.filter((edit) => edit.about === 'person' && edit.resident_id === second.id)).toEqual([]);
+});
+
 test('what has not happened yet, and what is long past, is refused at the time', async () => {
   const ahead = await nadia.asks(
     logReport,
