@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import type { StaffRole } from '@heartsease/domain/access/roles.ts';
 import type { PackageTitle } from '@heartsease/domain/constants.ts';
 import type { Database } from '../db/database.ts';
 
@@ -42,7 +43,7 @@ export async function keepNewHome(db: Database, home: NewHome): Promise<string> 
     const { organisation, package_title, ...place } = home;
     const id = uuidv7();
     const organisation_id = (await organisationCalled(db, organisation)) ?? (await keepOrganisation(db, organisation));
-    const package_id = await packageOf(db, package_title);
+    const package_id = await packageOf(db, package_title, false);
     await db
       .insertInto('care_homes')
       .values({ id, organisation_id, package_id, ...place })
@@ -55,10 +56,64 @@ export async function keepNewHome(db: Database, home: NewHome): Promise<string> 
 export async function changeHome(
   db: Database,
   id: string,
-  { package_title, ...place }: Partial<Omit<NewHome, 'organisation'>>,
+  changes: Partial<Omit<NewHome, 'organisation' | 'package_title'>>,
 ): Promise<void> {
-  const changes = { ...place, ...(package_title && { package_id: await packageOf(db, package_title) }) };
   await db.updateTable('care_homes').set(changes).where('id', '=', id).execute();
+}
+
+/** Every home with its organisation and package, by name. */
+export async function allHomes(db: Database) {
+  return await db
+    .selectFrom('care_homes as h')
+    .innerJoin('organisations as o', 'o.id', 'h.organisation_id')
+    .innerJoin('packages as p', 'p.id', 'h.package_id')
+    .select(['h.id', 'h.name', 'h.town', 'h.region', 'h.phone', 'h.timezone', 'h.is_demo', 'h.package_expires_on'])
+    .select(['o.name as organisation', 'p.title as package', 'p.is_basic'])
+    .orderBy('h.name')
+    .execute();
+}
+
+export async function allOrganisations(db: Database) {
+  return await db
+    .selectFrom('organisations as o')
+    .leftJoin('care_homes as h', 'h.organisation_id', 'o.id')
+    .select(['o.id', 'o.name', 'o.type', 'o.is_risk_assessment_enabled'])
+    .select(
+      sql<string[]>`coalesce(array_agg(h.name order by h.name) filter (where h.id is not null), '{}')`.as('homes'),
+    )
+    .groupBy('o.id')
+    .orderBy('o.name')
+    .execute();
+}
+
+export async function changeOrganisation(
+  db: Database,
+  id: string,
+  changes: { name?: string; is_risk_assessment_enabled?: boolean },
+): Promise<void> {
+  await db.updateTable('organisations').set(changes).where('id', '=', id).execute();
+}
+
+/** What is undefined stays as it is. `expires_on` is the last day; null: never. */
+export async function setPackage(
+  db: Database,
+  care_home_id: string,
+  { title, is_basic, expires_on }: { title?: PackageTitle; is_basic?: boolean; expires_on?: string | null },
+): Promise<void> {
+  await db.transaction().execute(async (db) => {
+    const now = await db
+      .selectFrom('care_homes as h')
+      .innerJoin('packages as p', 'p.id', 'h.package_id')
+      .select(['p.title', 'p.is_basic'])
+      .where('h.id', '=', care_home_id)
+      .executeTakeFirstOrThrow();
+    const package_id = await packageOf(db, title ?? now.title, is_basic ?? now.is_basic);
+    await db
+      .updateTable('care_homes')
+      .set({ package_id, ...(expires_on !== undefined && { package_expires_on: expires_on }) })
+      .where('id', '=', care_home_id)
+      .execute();
+  });
 }
 
 async function organisationCalled(db: Database, name: string): Promise<string | undefined> {
@@ -71,32 +126,40 @@ async function keepOrganisation(db: Database, name: string): Promise<string> {
   return id;
 }
 
-async function packageOf(db: Database, title: PackageTitle): Promise<string> {
+async function packageOf(db: Database, title: PackageTitle, is_basic: boolean): Promise<string> {
   const row = await db
     .insertInto('packages')
-    .values({ id: uuidv7(), title, is_basic: false })
+    .values({ id: uuidv7(), title, is_basic })
     .onConflict((conflict) => conflict.columns(['title', 'is_basic']).doUpdateSet({ title }))
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
 }
 
-/** Keeps the hash of a set-up link; links that were printed before stop working. */
-export async function replaceSetUpLink(
-  db: Database,
-  link: { care_home_id: string; code_hash: Buffer; created_at: Date; expires_at: Date },
-): Promise<void> {
+/** An invitation that no person of the home wrote: the operator did. */
+export interface SetUpLink {
+  care_home_id: string;
+  role: StaffRole;
+  first_name: string;
+  last_name: string;
+  code_hash: Buffer;
+  created_at: Date;
+  expires_at: Date;
+}
+
+/** Keeps the hash of a set-up link; those that were printed for the same role before stop working. */
+export async function replaceSetUpLink(db: Database, link: SetUpLink): Promise<void> {
   await db.transaction().execute(async (db) => {
     await db
       .deleteFrom('invitations')
       .where('care_home_id', '=', link.care_home_id)
-      .where('role', '=', 'manager')
+      .where('role', '=', link.role)
       .where('invited_by', 'is', null)
       .where('accepted_at', 'is', null)
       .execute();
     await db
       .insertInto('invitations')
-      .values({ id: uuidv7(), role: 'manager', first_name: '', last_name: '', ...link })
+      .values({ id: uuidv7(), ...link })
       .execute();
   });
 }

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@heartsease/domain/access/roles.ts';
 import type { Config } from '../config.ts';
 import { connectAsOwner } from '../db/database.ts';
 import type { Database } from '../db/database.ts';
@@ -11,9 +12,9 @@ import {
   oneServerAtATime,
   replaceSetUpLink,
 } from './care-homes.queries.ts';
-import type { NewHome } from './care-homes.queries.ts';
+import type { NewHome, SetUpLink } from './care-homes.queries.ts';
 
-/** What the first home is called until its operator says more (`heartsease change-home`). */
+/** What the first home is called until its operator says more (`heartsease home change`). */
 export const FIRST_HOME: NewHome = {
   organisation: 'Our organisation',
   name: 'Our care home',
@@ -36,21 +37,33 @@ export async function setUp(url: string, config: Config, say: (text: string) => 
       if (!(await hasHome(db))) await keepNewHome(db, FIRST_HOME);
       if (await hasManager(db)) return;
       const [home] = await homesCalled(db, null);
-      if (home) say(await setUpLink(db, config, home));
+      if (home) say(setUpWords(home.name, await setUpLink(db, config, home.id)));
     });
   } finally {
     await database.destroy();
   }
 }
 
-/** A link that makes whoever opens it first the manager of a home; those printed before stop working. */
+export interface PrintedLink {
+  link: string;
+  code: string;
+  expires_at: string;
+}
+
+/** A link that makes whoever opens it first a member of a home; those printed before for the role stop working. */
 export async function setUpLink(
   db: Database,
   config: Pick<Config, 'public_url'>,
-  home: { id: string; name: string },
-): Promise<string> {
+  care_home_id: string,
+  person: Pick<SetUpLink, 'role' | 'first_name' | 'last_name'> = { role: 'manager', first_name: '', last_name: '' },
+): Promise<PrintedLink> {
   const now = new Date();
-  const { code_hash, link, expires_at } = newCode(config, now);
-  await replaceSetUpLink(db, { care_home_id: home.id, code_hash, created_at: now, expires_at });
-  return `\nWhoever opens this link first becomes the manager of ${home.name}. It works once, for three days:\n${link}\n`;
+  const { code, code_hash, link, expires_at } = newCode(config, now);
+  await replaceSetUpLink(db, { care_home_id, code_hash, created_at: now, expires_at, ...person });
+  return { link, code, expires_at: expires_at.toISOString() };
+}
+
+export function setUpWords(home: string, { link }: PrintedLink, role: StaffRole = 'manager'): string {
+  const as = role === 'manager' ? 'the manager' : `a ${role}`;
+  return `\nWhoever opens this link first becomes ${as} of ${home}. It works once, for three days:\n${link}\n`;
 }

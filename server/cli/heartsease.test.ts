@@ -1,7 +1,14 @@
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { me, ping, register } from '@heartsease/domain/session/session.endpoints.ts';
+import {
+  checkInvitation,
+  completeReset,
+  login,
+  me,
+  ping,
+  register,
+} from '@heartsease/domain/session/session.endpoints.ts';
 import { startServer, temporaryFolder } from '../test/server-process.ts';
 import type { ServerProcess } from '../test/server-process.ts';
 import { askerAt, openWorld } from '../test/world.ts';
@@ -54,15 +61,15 @@ test('what can’t be understood is said in plain words, with an example', async
     text: expect.stringContaining('"teatime" is not a time.'),
   });
   expect(await says('maintenance', 'on', '--for', 'ever')).toMatchObject({ code: 1 });
-  expect(await says('new-home', '--home', 'Ash Court', '--timezone', 'Shropshire')).toMatchObject({
+  expect(await says('home', 'add', '--home', 'Ash Court', '--timezone', 'Shropshire')).toMatchObject({
     code: 1,
     text: expect.stringContaining('"Shropshire" is not a time zone.'),
   });
-  expect(await says('dance')).toMatchObject({ code: 1, text: expect.stringContaining('new-home --home') });
+  expect(await says('dance')).toMatchObject({ code: 1, text: expect.stringContaining('home add --home') });
 });
 
 test('a new home gets its manager by a link that works once', async () => {
-  const { text } = await says('new-home', '--home', 'Ash Court', '--town', 'Ludlow', '--package', 'C');
+  const { text } = await says('home', 'add', '--home', 'Ash Court', '--town', 'Ludlow', '--package', 'C');
   expect(text).toContain('Whoever opens this link first becomes the manager of Ash Court');
   const register_with = { ...anita, invite_code: codeIn(text) };
   const { body } = await world.anyone.asks(register, register_with);
@@ -76,16 +83,16 @@ test('a new home gets its manager by a link that works once', async () => {
 });
 
 test('a home that is there is not made twice', async () => {
-  await says('new-home', '--home', 'Beech House');
-  expect(await says('new-home', '--home', 'Beech House')).toMatchObject({
+  await says('home', 'add', '--home', 'Beech House');
+  expect(await says('home', 'add', '--home', 'Beech House')).toMatchObject({
     code: 1,
     text: expect.stringContaining('There is a home called Beech House already.'),
   });
 });
 
 test('a new link for a manager ends the one before', async () => {
-  const first = codeIn((await says('new-home', '--home', 'Cedar House')).text);
-  const second = codeIn((await says('invite-manager', '--home', 'Cedar House')).text);
+  const first = codeIn((await says('home', 'add', '--home', 'Cedar House')).text);
+  const second = codeIn((await says('invite', '--home', 'Cedar House')).text);
   const try_with = async (invite_code: string) =>
     (await world.anyone.asks(register, { ...anita, email: 'anita@cedar-house.example', invite_code })).status;
   expect(await try_with(first)).toBe(422);
@@ -93,10 +100,109 @@ test('a new link for a manager ends the one before', async () => {
 });
 
 test('where there are several homes, one must be named', async () => {
-  expect(await says('invite-manager')).toMatchObject({
+  expect(await says('invite')).toMatchObject({
     code: 1,
     text: expect.stringContaining('Say which home with --home: "'),
   });
+});
+
+test('a package is set for a home, made basic, and ends on a day', async () => {
+  const { text } = await says('home', 'add', '--home', 'Dove House');
+  const { body } = await world.anyone.asks(register, {
+    ...anita,
+    email: 'anita@dove-house.example',
+    invite_code: codeIn(text),
+  });
+  const set = await says('package', 'set', '--home', 'Dove House', '--package', 'B', '--basic', 'on');
+  expect(set).toEqual({ code: 0, text: 'The package of Dove House is changed.' });
+  await says('package', 'set', '--home', 'Dove House', '--expires', '2026-01-31');
+  const profile = await askerAt(world.address, body.token).asks(me, {});
+  expect(profile.body).toMatchObject({ package: { title: 'Package B', is_basic: true }, expired: true });
+  const list = facts(await says('package', 'list', '--json'));
+  expect(list['homes']).toContainEqual({
+    name: 'Dove House',
+    package: 'Package B',
+    is_basic: true,
+    package_expires_on: '2026-01-31',
+  });
+  await says('package', 'set', '--home', 'Dove House', '--expires', 'never');
+  expect((await says('package', 'list')).text).toMatch(/^Dove House +Package B +basic +never$/m);
+  expect(await says('package', 'set', '--home', 'Dove House', '--expires', '2026-02-31')).toMatchObject({ code: 1 });
+});
+
+test('an organisation is renamed and its risk assessments are switched', async () => {
+  await says('home', 'add', '--home', 'Elder House', '--organisation', 'Elder Care');
+  const changed = await says('organisation', 'change', '--organisation', 'Elder Care', '--risk-assessments', 'on');
+  expect(changed).toEqual({ code: 0, text: 'Elder Care is changed.' });
+  expect((await says('organisation', 'list')).text).toMatch(/^Elder Care +Elder House +on$/m);
+  expect(await says('organisation', 'change', '--risk-assessments', 'on')).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('Say which with --organisation: '),
+  });
+});
+
+test('whoever the operator ends is signed out at once, and belongs to the home no more', async () => {
+  const email = 'anita@fern-house.example';
+  const { text } = await says('home', 'add', '--home', 'Fern House');
+  const { body } = await world.anyone.asks(register, { ...anita, email, invite_code: codeIn(text) });
+  const session = askerAt(world.address, body.token);
+  expect((await says('user', 'list', '--home', 'Fern House')).text).toContain(
+    `${email}  Anita Desai  Fern House  manager`,
+  );
+  expect((await session.asks(me, {})).status).toBe(200);
+  expect((await says('user', 'end', '--email', email, '--home', 'Fern House')).code).toBe(0);
+  expect((await session.asks(me, {})).status).toBe(401);
+  expect(await says('user', 'end', '--email', email, '--home', 'Fern House')).toMatchObject({ code: 1 });
+  expect(await world.anyone.asks(login, { email, password: anita.password })).toMatchObject({ status: 422 });
+});
+
+test('somebody is signed out everywhere, and gets a link for a new password', async () => {
+  const nadia = await world.as('coordinator@larch-house.example');
+  await says('user', 'sign-out', '--email', 'Coordinator@Larch-House.example');
+  expect((await nadia.asks(me, {})).status).toBe(401);
+  const told = facts(await says('user', 'reset-password', '--email', 'coordinator@larch-house.example', '--json'));
+  const token = new URL(String(told['link'])).searchParams.get('token') ?? '';
+  const password = 'a walk by the river';
+  const done = await world.anyone.asks(completeReset, { token, password, password_confirmation: password });
+  expect(done.status).toBe(200);
+  expect(await says('user', 'sign-out', '--email', 'nobody@nowhere.example')).toMatchObject({ code: 1 });
+});
+
+test('an invitation by the operator is for the role that was named', async () => {
+  const told = facts(await says('invite', '--home', 'Ash Court', '--role', 'carer', '--first-name', 'Karen', '--json'));
+  const invitation = await world.anyone.asks(checkInvitation, { invite_code: String(told['code']) });
+  expect(invitation.body).toMatchObject({ care_home_name: 'Ash Court', role: 'carer', first_name: 'Karen' });
+  expect(await says('invite', '--home', 'Ash Court', '--role', 'king')).toMatchObject({ code: 1 });
+});
+
+test('the doctor finds what is missing, and what is broken', async () => {
+  const findings = facts(await says('doctor', '--json'))['findings'];
+  expect(findings).toContainEqual({ what: 'Manager', state: 'fine', words: 'somebody can sign in' });
+  expect(findings).toContainEqual(expect.objectContaining({ what: 'Mail', state: 'warning' }));
+  const nowhere = world.ownerUrl.replace(/\/[^/?]+(\?|$)/, '/no_such_database$1');
+  const broken = await saysOn({ DATABASE_URL: nowhere }, ['doctor']);
+  expect(broken.code).toBe(1);
+  expect(broken.text).toMatch(/^✗ Database: The database of DATABASE_URL can't be reached/m);
+});
+
+test('the settings are shown without their secrets', async () => {
+  const settings = {
+    DATABASE_URL: 'postgres://heartsease:swordfish@db.example/heartsease',
+    METRICS_TOKEN: 'x'.repeat(20),
+  };
+  const { text } = await saysOn(settings, ['config', 'show']);
+  expect(text).toMatch(/^DATABASE_URL +postgres:\/\/heartsease:•••@db.example\/heartsease$/m);
+  expect(text).toMatch(/^METRICS_TOKEN +\(set\)$/m);
+  expect(text).not.toContain('swordfish');
+});
+
+test('every command explains itself, and fails as JSON where JSON was asked for', async () => {
+  const all = (await says('--help')).text;
+  const commands = [...all.matchAll(/^npm run heartsease -- ([a-z-]+(?: [a-z-]+)?)/gm)].map(([, name = '']) => name);
+  expect(commands.length).toBeGreaterThan(14);
+  for (const name of commands) expect((await says(...name.split(' '), '--help')).code, name).toBe(0);
+  expect((await says('home', '--help')).text.match(/npm run heartsease -- home/g)).toHaveLength(3);
+  expect(facts(await says('home', 'add', '--json'))).toEqual({ error: 'Say what the home is called.' });
 });
 
 test('an empty server that is no demo makes a home and prints one link, until there is a manager', async () => {
@@ -105,7 +211,7 @@ test('an empty server that is no demo makes a home and prints one link, until th
   running.push(server);
   await server.ready();
   const settings = { DATA_DIR: dataDir, PORT: new URL(server.address).port, HOST: '127.0.0.1' };
-  const changed = await saysOn(settings, ['change-home', '--name', 'Larch House', '--town', 'Shrewsbury']);
+  const changed = await saysOn(settings, ['home', 'change', '--name', 'Larch House', '--town', 'Shrewsbury']);
   expect(changed).toEqual({ code: 0, text: 'Larch House is changed.' });
   const anyone = askerAt(server.address, '');
   await expect.poll(() => server.printed()).toContain('becomes the manager of');
@@ -142,6 +248,10 @@ const anita = {
   password: 'a quiet cup of tea',
   password_confirmation: 'a quiet cup of tea',
 };
+
+function facts({ text }: { text: string }): Record<string, unknown> {
+  return JSON.parse(text);
+}
 
 function codeIn(text: string): string {
   return /register\?code=([A-Z0-9]{8})/.exec(text)?.[1] ?? '';

@@ -1,75 +1,128 @@
 import { CannotStart } from '../cannot-start.ts';
 import { readConfig } from '../config.ts';
-import { changeHomeCommand, inviteManager, newHome } from './homes.ts';
+import { configShow } from './config-show.ts';
+import { doctor } from './doctor.ts';
+import { addHome, changeHomeCommand, listHomes } from './homes.ts';
+import { inviteSomebody } from './invite-somebody.ts';
 import { maintenance } from './maintenance.ts';
+import { changeOrganisationCommand, listOrganisations } from './organisations.ts';
+import { listPackages, setPackageCommand } from './packages.ts';
 import { printTablesFile } from './print-tables-file.ts';
 import { status } from './status.ts';
+import { endUser, listUsers, resetUser, signOutUser } from './users.ts';
 import { Misunderstood } from './words.ts';
 import type { Asked } from './words.ts';
 
 interface Command {
-  usage: string;
+  /** What may stand behind the command's name. */
+  options: string;
   what: string;
   run: (asked: Asked) => Promise<void>;
 }
 
+const PLACE = '[--town Shrewsbury] [--region ENG] [--phone …] [--timezone Europe/London]';
+
 const COMMANDS: Record<string, Command> = {
-  status: { usage: 'status', what: 'What runs, and what is in the database', run: status },
-  maintenance: {
-    usage: 'maintenance on [--until 2026-11-21T18:00] [--message "Back at six"] | off',
-    what: 'Answer every call with 503 until it is off again or the time has come',
-    run: maintenance,
+  status: { options: '', what: 'What runs, and what is in the database', run: status },
+  doctor: { options: '', what: 'Look for everything that could keep the server from serving', run: doctor },
+  'config show': { options: '', what: 'Every setting, and where it comes from; no secret is shown', run: configShow },
+  'organisation list': { options: '', what: 'The organisations and their homes', run: listOrganisations },
+  'organisation change': {
+    options: '--organisation "Severn Care" [--name …] [--risk-assessments on|off]',
+    what: 'Rename an organisation, or switch its risk assessments',
+    run: changeOrganisationCommand,
   },
-  'new-home': {
-    usage:
-      'new-home --home "Larch House" [--organisation …] [--town …] [--region ENG] [--phone …] [--timezone Europe/London] [--package E]',
+  'home list': { options: '', what: 'The care homes', run: listHomes },
+  'home add': {
+    options: `--home "Larch House" [--organisation …] ${PLACE} [--package E]`,
     what: 'Make a care home, and print the link for its first manager',
-    run: newHome,
+    run: addHome,
   },
-  'change-home': {
-    usage:
-      'change-home --home "Our care home" [--name …] [--town …] [--region …] [--phone …] [--timezone …] [--package …]',
+  'home change': {
+    options: `--home "Larch House" [--name …] ${PLACE}`,
     what: 'Correct what is known of a care home',
     run: changeHomeCommand,
   },
-  'invite-manager': {
-    usage: 'invite-manager [--home "Larch House"]',
-    what: 'Print a link that makes whoever opens it first the manager of a home',
-    run: inviteManager,
+  'package list': { options: '', what: 'The package of each home, and until when', run: listPackages },
+  'package set': {
+    options: '--home "Larch House" [--package C] [--basic on|off] [--expires 2027-03-31|never]',
+    what: 'Give a home a package, make it basic, or let it expire',
+    run: setPackageCommand,
+  },
+  'user list': { options: '[--home "Larch House"]', what: 'Who may sign in, where and as what', run: listUsers },
+  'user sign-out': { options: '--email …', what: 'End every session of somebody at once', run: signOutUser },
+  'user end': {
+    options: '--email … [--home "Larch House"]',
+    what: 'End somebody’s membership of a home, and their sessions there, at once',
+    run: endUser,
+  },
+  'user reset-password': {
+    options: '--email …',
+    what: 'Print a link with which somebody sets a new password',
+    run: resetUser,
+  },
+  invite: {
+    options: '[--home "Larch House"] [--role manager|coordinator|carer] [--first-name …] [--last-name …]',
+    what: 'Print a link that makes whoever opens it first a member of a home; a manager unless told otherwise',
+    run: inviteSomebody,
+  },
+  maintenance: {
+    options: 'on [--until 2026-11-21T18:00] [--message "Back at six"] | off',
+    what: 'Answer every call with 503 until it is off again or the time has come',
+    run: maintenance,
   },
   'print-tables': {
-    usage: 'print-tables',
+    options: '',
     what: 'For developers: write server/db/tables.ts from the migrations',
     run: printTablesFile,
   },
 };
 
-/** @returns the exit code */
+/**
+ * Runs a command of the operator. `--json` makes the answer one JSON document, `--help` explains instead.
+ *
+ * @returns the exit code
+ */
 export async function heartsease(
-  [name = 'help', ...words]: string[],
+  typed: string[],
   environment: Record<string, string | undefined>,
   say: (text: string) => void,
 ): Promise<0 | 1> {
+  const isJson = typed.includes('--json');
+  const isAsking = typed.includes('--help') || typed[0] === 'help';
+  const said = typed.filter((word) => word !== '--json' && word !== '--help' && word !== 'help');
+  const name = [said.slice(0, 2).join(' '), said[0] ?? ''].find((words) => words in COMMANDS) ?? '';
   const command = COMMANDS[name];
+  if (!command || isAsking) {
+    say(helpFor(name || (said[0] ?? '')));
+    return isAsking || said.length === 0 ? 0 : 1;
+  }
+  const tell: Asked['tell'] = (text, facts) => say(isJson ? JSON.stringify(facts ?? { message: text }, null, 2) : text);
+  const failed = (text: string, more = '') => say(isJson ? JSON.stringify({ error: text }, null, 2) : text + more);
   try {
-    if (command) await command.run({ config: readConfig(environment), words, say });
-    else say(help());
-    return command || name === 'help' || name === '--help' ? 0 : 1;
+    await command.run({ config: readConfig(environment), words: said.slice(name.split(' ').length), tell });
+    return 0;
   } catch (error) {
-    if (error instanceof Misunderstood) say(`${error.message}\nLike this: npm run heartsease -- ${command?.usage}`);
-    else if (error instanceof CannotStart) say(error.message);
+    if (error instanceof Misunderstood) failed(error.message, `\nLike this: ${usageOf(name, command)}`);
+    else if (error instanceof CannotStart) failed(error.message);
     else throw error;
     return 1;
   }
 }
 
-function help(): string {
-  const lines = Object.values(COMMANDS).map(({ usage, what }) => `  ${usage}\n      ${what}`);
+/** Of one command, of those that begin alike (`home`), or of all. */
+function helpFor(said: string): string {
+  const alike = Object.entries(COMMANDS).filter(([name]) => name === said || name.startsWith(`${said} `));
+  const shown = alike.length > 0 ? alike : Object.entries(COMMANDS);
   return [
-    'npm run heartsease -- <command>',
-    ...lines,
-    'It works on the database of the running server, on DATABASE_URL, or on the one in DATA_DIR.',
+    ...shown.map(([name, command]) => `${usageOf(name, command)}\n    ${command.what}`),
+    'Each takes --json, for programs, and --help.',
+    'They work on the database of the running server, on DATABASE_URL, or on the one in DATA_DIR.',
   ].join('\n');
+}
+
+function usageOf(name: string, { options }: Command): string {
+  return `npm run heartsease -- ${name}${options && ` ${options}`}`;
 }
 
 if (import.meta.main) {

@@ -1,17 +1,26 @@
 import { PACKAGE_TITLES } from '@heartsease/domain/constants.ts';
 import type { PackageTitle } from '@heartsease/domain/constants.ts';
 import { keepCoreActivities } from '../activities/core-activities.queries.ts';
-import { changeHome, homesCalled, keepNewHome } from '../care-homes/care-homes.queries.ts';
-import { FIRST_HOME, setUpLink } from '../care-homes/set-up.ts';
-import type { Database } from '../db/database.ts';
+import { allHomes, changeHome, homesCalled, keepNewHome } from '../care-homes/care-homes.queries.ts';
+import { FIRST_HOME, setUpLink, setUpWords } from '../care-homes/set-up.ts';
+import { theHome } from './the-home.ts';
 import { withDatabase } from './with-database.ts';
-import { Misunderstood, readWords } from './words.ts';
+import { columns, Misunderstood, readWords } from './words.ts';
 import type { Asked } from './words.ts';
 
 const PLACE = ['town', 'region', 'phone', 'timezone'] as const;
 
+export async function listHomes({ config, words, tell }: Asked): Promise<void> {
+  readWords(words, []);
+  await withDatabase(config, async (database) => {
+    const homes = await allHomes(database);
+    const rows = homes.map(({ name, town, region, phone, organisation }) => [name, town, region, phone, organisation]);
+    tell(columns([['Home', 'Town', 'Region', 'Phone', 'Organisation'], ...rows]), { homes });
+  });
+}
+
 /** Makes a home, in a new organisation or one that is there, and prints the link for its first manager. */
-export async function newHome({ config, words, say }: Asked): Promise<void> {
+export async function addHome({ config, words, tell }: Asked): Promise<void> {
   const { told } = readWords(words, ['home', 'organisation', 'package', ...PLACE]);
   const name = told('home');
   if (name === undefined) throw new Misunderstood('Say what the home is called.');
@@ -27,41 +36,21 @@ export async function newHome({ config, words, say }: Asked): Promise<void> {
       throw new Misunderstood(`There is a home called ${name} already.`);
     await keepCoreActivities(database);
     const id = await keepNewHome(database, home);
-    say(`${name} is made.`);
-    say(await setUpLink(database, config, { id, name }));
+    const link = await setUpLink(database, config, id);
+    tell(`${name} is made.\n${setUpWords(name, link)}`, { home: { id, name }, ...link });
   });
 }
 
-/** The first home has only a stand-in's name; this is how it gets its own. */
-export async function changeHomeCommand({ config, words, say }: Asked): Promise<void> {
-  const { told } = readWords(words, ['home', 'name', 'package', ...PLACE]);
+export async function changeHomeCommand({ config, words, tell }: Asked): Promise<void> {
+  const { told } = readWords(words, ['home', 'name', ...PLACE]);
   const name = told('name');
-  const package_title = packageOf(told('package'));
-  const changes = { ...placeOf(told), ...(name && { name }), ...(package_title && { package_title }) };
+  const changes = { ...placeOf(told), ...(name && { name }) };
   if (Object.keys(changes).length === 0) throw new Misunderstood('Say what is to change.');
   await withDatabase(config, async (database) => {
     const home = await theHome(database, told('home'));
     await changeHome(database, home.id, changes);
-    say(`${name ?? home.name} is changed.`);
+    tell(`${name ?? home.name} is changed.`, { home: { id: home.id, ...changes } });
   });
-}
-
-export async function inviteManager({ config, words, say }: Asked): Promise<void> {
-  const { told } = readWords(words, ['home']);
-  await withDatabase(config, async (database) => {
-    say(await setUpLink(database, config, await theHome(database, told('home'))));
-  });
-}
-
-/** The home of that name; where there is just one, it need not be named. */
-async function theHome(database: Database, name: string | undefined): Promise<{ id: string; name: string }> {
-  const homes = await homesCalled(database, name ?? null);
-  const [home] = homes;
-  if (homes.length === 1 && home) return home;
-  const known = (await homesCalled(database, null)).map((each) => `"${each.name}"`).join(', ');
-  throw new Misunderstood(
-    known === '' ? 'There is no home yet. Make one with new-home.' : `Say which home with --home: ${known}.`,
-  );
 }
 
 function placeOf(told: (name: (typeof PLACE)[number]) => string | undefined) {
@@ -80,7 +69,7 @@ function isTimezone(name: string): boolean {
 }
 
 /** "E" and "Package E" are the same. */
-function packageOf(text: string | undefined): PackageTitle | undefined {
+export function packageOf(text: string | undefined): PackageTitle | undefined {
   if (text === undefined) return undefined;
   const title = PACKAGE_TITLES.find((title) => title.toLowerCase().endsWith(text.toLowerCase()));
   if (!title) throw new Misunderstood(`The packages are ${PACKAGE_TITLES.join(', ')}.`);

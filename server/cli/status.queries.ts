@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
 /** How much there is of what; no name leaves the database. */
@@ -17,4 +18,10 @@ export async function countsOf(
     residents: await count('residents'),
     reports: await count('reports'),
   };
+}
+
+/** Such as `PostgreSQL 18.4`. */
+export async function databaseVersion(db: Database): Promise<string> {
+  const { rows } = await sql<{ server_version: string }>`show server_version`.execute(db);
+  return `PostgreSQL ${rows[0]?.server_version.split(' ')[0] ?? ''}`;
 }
