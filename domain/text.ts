@@ -57,6 +57,11 @@ export const Instant = z.iso
   .max(35, 'Enter a date and time')
   .refine(hasYear, 'Enter a date and time');
 
+/** A field of a form that may stay empty: what is empty is nothing, and everything else is judged. */
+export function orNone<Output, Input>(schema: z.ZodType<Output, Input>) {
+  return z.union([z.literal('').transform(() => null), z.null(), schema]);
+}
+
 /** There is no year 0 in PostgreSQL's calendar. */
 function hasYear(date: string): boolean {
   return !date.startsWith('0000');

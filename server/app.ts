@@ -6,6 +6,8 @@ import type { Config } from './config.ts';
 import { registerDashboard } from './dashboard/dashboard.routes.ts';
 import type { Database } from './db/database.ts';
 import type { App } from './http/app-context.ts';
+import { diskStore } from './files/store.ts';
+import { registerGoals } from './goals/goals.routes.ts';
 import { answerError, kindOf, notFound } from './http/errors.ts';
 import { registerHeaders } from './http/headers.ts';
 import { registerHealth } from './http/health.ts';
@@ -18,6 +20,8 @@ import { registerInvitations } from './invitations/invitations.routes.ts';
 import { registerPlanner } from './planner/planner.routes.ts';
 import { registerRelatives } from './relatives/relatives.routes.ts';
 import { registerReports } from './reports/reports.routes.ts';
+import { registerPhotos } from './residents/photos.routes.ts';
+import { registerProfiles } from './residents/profile.routes.ts';
 import { registerResidents } from './residents/residents.routes.ts';
 import { registerSession } from './session/session.routes.ts';
 import { registerStaff } from './staff/staff.routes.ts';
@@ -46,6 +50,7 @@ export async function buildApp(parts: {
     now,
     endpoints: [],
     maintenance: maintenanceOf(database, config.maintenance),
+    files: diskStore(config.data_dir),
   };
   await registerHeaders(app);
   await fastify.register(cors, {
@@ -66,6 +71,9 @@ export async function buildApp(parts: {
   registerStaff(app);
   registerDashboard(app);
   registerResidents(app);
+  registerProfiles(app);
+  registerPhotos(app);
+  registerGoals(app);
   registerRelatives(app);
   registerActivities(app);
   registerPlanner(app);

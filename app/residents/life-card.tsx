@@ -20,10 +20,14 @@ export function LifeCard({ resident }: { resident: Resident }) {
         <p className={styles.life}>{resident.life}</p>
       )}
       <dl className={styles.dates}>
-        <div>
-          <dt>{t`Born`}</dt>
-          <dd>{words.date(resident.date_of_birth)}</dd>
-        </div>
+        {resident.date_of_birth !== null && (
+          <div>
+            <dt>{resident.is_age_hidden ? t`Birthday` : t`Born`}</dt>
+            <dd>
+              {resident.is_age_hidden ? words.dayAndMonth(resident.date_of_birth) : words.date(resident.date_of_birth)}
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{t`Here since`}</dt>
           <dd>{words.date(resident.moved_in_on)}</dd>

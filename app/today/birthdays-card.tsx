@@ -56,9 +56,17 @@ function BirthdayRow({ birthday }: { birthday: Birthday }) {
   );
 
   function titleOf(): string {
+    if (turns === null) return titleWithoutAge();
     if (days_away === 0) return t`${name} is ${turns} today`;
     if (days_away === 1) return t`${name} is ${turns} tomorrow`;
     const when = days_away < 7 ? words.weekday(day) : words.shortDay(day);
     return t`${name} is ${turns} on ${when}`;
+  }
+
+  function titleWithoutAge(): string {
+    if (days_away === 0) return t`It is ${name}’s birthday today`;
+    if (days_away === 1) return t`It is ${name}’s birthday tomorrow`;
+    const when = days_away < 7 ? words.weekday(day) : words.shortDay(day);
+    return t`It is ${name}’s birthday on ${when}`;
   }
 }

@@ -9,8 +9,8 @@ import { CompanyWish } from '../residents/company.ts';
 export const Birthday = z.object({
   resident: ResidentFace,
   day: CalendarDate,
-  /** The age on that day. */
-  turns: z.number().int(),
+  /** The age on that day; null where the person would rather not have it told. */
+  turns: z.number().int().nullable(),
   days_away: z.number().int(),
 });
 export type Birthday = z.infer<typeof Birthday>;

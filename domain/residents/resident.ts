@@ -18,6 +18,8 @@ export const ResidentFace = z.object({
   room: z.string(),
   wing: z.string(),
   portrait: Portrait.nullable(),
+  /** A link that lives for minutes; null without a photo, or where whoever asks may not see it. */
+  photo_url: z.string().nullable().optional(),
   photo_wish: PhotoWish,
 });
 export type ResidentFace = z.infer<typeof ResidentFace>;
@@ -45,8 +47,14 @@ export type Favourite = z.infer<typeof Favourite>;
 export const Resident = ResidentCard.extend({
   first_name: z.string(),
   pronouns: z.string(),
-  date_of_birth: CalendarDate,
+  date_of_birth: CalendarDate.nullable(),
+  /** The birthday is told, the age is not. */
+  is_age_hidden: z.boolean(),
   moved_in_on: CalendarDate,
+  /** The day on which the stay ended, for whoever died or moved away. */
+  ended_on: CalendarDate.nullable(),
+  /** Why somebody is away, in a few words. */
+  status_note: z.string(),
   summary: z.string(),
   life: z.string(),
   approach: z.string(),

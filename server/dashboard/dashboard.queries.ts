@@ -45,15 +45,17 @@ const BIRTHDAY_DAYS_AHEAD = 7;
 export async function birthdaysOf(db: Db, careHome: CareHome, today: string): Promise<Birthday[]> {
   const rows = await db
     .selectFrom('residents as r')
-    .select([...RESIDENT_FACE, 'r.date_of_birth'])
+    .select([...RESIDENT_FACE, 'r.date_of_birth', 'r.is_age_hidden'])
     .where('r.care_home_id', '=', careHome.id)
     .where('r.status', 'in', [...LIVING_HERE])
     .where('r.deleted_at', 'is', null)
     .execute();
   return rows
-    .map((row) => {
-      const birthday = nextBirthday(row.date_of_birth, today);
-      return { resident: residentFace(row), ...birthday, days_away: daysBetween(today, birthday.day) };
+    .flatMap((row) => {
+      if (row.date_of_birth === null) return [];
+      const { day, turns } = nextBirthday(row.date_of_birth, today);
+      const told = row.is_age_hidden ? null : turns;
+      return [{ resident: residentFace(row), day, turns: told, days_away: daysBetween(today, day) }];
     })
     .filter(({ days_away }) => days_away <= BIRTHDAY_DAYS_AHEAD)
     .toSorted((one, other) => one.days_away - other.days_away);

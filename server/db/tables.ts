@@ -95,6 +95,30 @@ interface FileReadsTable {
   day: string;
 }
 
+interface GoalReviewsTable {
+  id: string;
+  care_home_id: string;
+  goal_id: string;
+  reviewed_on: string;
+  note: string;
+  people_present: Generated<string>;
+  reviewed_by: string | null;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+interface GoalsTable {
+  id: string;
+  care_home_id: string;
+  version: Generated<number>;
+  resident_id: string;
+  text: string;
+  why: Generated<string>;
+  target_on: string | null;
+  status: Generated<'active' | 'met' | 'changed' | 'stopped'>;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  created_by: string | null;
+}
+
 interface InvitationsTable {
   id: string;
   care_home_id: string;
@@ -247,6 +271,17 @@ interface ReportsTable {
   author_id: string;
 }
 
+interface ResidentChangesTable {
+  id: string;
+  care_home_id: string;
+  resident_id: string;
+  changed_by: string | null;
+  changed_at: Instant;
+  kind: 'added' | 'profile' | 'access_needs' | 'face' | 'state' | 'stay_ended' | 'stay_resumed';
+  changes: ColumnType<object, string, string>;
+  undoes: ColumnType<object | null, string | null | undefined, string | null>;
+}
+
 interface ResidentFavouritesTable {
   care_home_id: string;
   resident_id: string;
@@ -263,7 +298,7 @@ interface ResidentsTable {
   first_name: string;
   last_name: string;
   pronouns: string;
-  date_of_birth: string;
+  date_of_birth: string | null;
   room: string;
   wing: string;
   language: Generated<string>;
@@ -281,6 +316,19 @@ interface ResidentsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   updated_by: string | null;
   deleted_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  title: Generated<string>;
+  is_age_hidden: Generated<boolean>;
+  nhs_number: string | null;
+  other_languages: Generated<string[]>;
+  faith: Generated<string>;
+  cultural_needs: Generated<string>;
+  key_worker_id: string | null;
+  access_needs: ColumnType<object | null, string | null | undefined, string | null>;
+  access_needs_on: string | null;
+  status_since: string | null;
+  status_note: Generated<string>;
+  photo_id: string | null;
+  photo_key: Buffer | null;
 }
 
 interface SignInsTable {
@@ -296,6 +344,20 @@ interface SignInsTable {
   ends_at: Instant;
   ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   ended_why: 'logout' | 'password' | 'manager' | 'reset' | 'replaced' | null;
+}
+
+interface WishesTable {
+  id: string;
+  care_home_id: string;
+  version: Generated<number>;
+  resident_id: string;
+  text: string;
+  asked_by: Generated<string>;
+  wanted_on: string | null;
+  status: Generated<'new' | 'planning' | 'done' | 'not_possible'>;
+  story: Generated<string>;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  created_by: string | null;
 }
 
 interface WritesTable {
@@ -316,6 +378,8 @@ export interface Tables {
   care_homes: CareHomesTable;
   daily_totals: DailyTotalsTable;
   file_reads: FileReadsTable;
+  goal_reviews: GoalReviewsTable;
+  goals: GoalsTable;
   invitations: InvitationsTable;
   maintenance: MaintenanceTable;
   memberships: MembershipsTable;
@@ -329,8 +393,10 @@ export interface Tables {
   relative_links: RelativeLinksTable;
   report_changes: ReportChangesTable;
   reports: ReportsTable;
+  resident_changes: ResidentChangesTable;
   resident_favourites: ResidentFavouritesTable;
   residents: ResidentsTable;
   sign_ins: SignInsTable;
+  wishes: WishesTable;
   writes: WritesTable;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '@heartsease/domain/endpoint.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import type { FileStore } from '../files/store.ts';
 import type { Maintenance } from './maintenance.ts';
 
 /** What every feature is registered on. */
@@ -10,6 +11,8 @@ export interface App {
   database: Database;
   config: Config;
   maintenance: Maintenance;
+  /** Pictures, on disk. */
+  files: FileStore;
   /** Every call that was routed, for the printed contract and the tests of completeness. */
   endpoints: Endpoint[];
   /** The clock; tests bring their own. */

@@ -1,6 +1,7 @@
 import { parseCronItems, run, runMigrations } from 'graphile-worker';
 import type { Config } from '../config.ts';
 import { openPool } from '../db/database.ts';
+import { diskStore } from '../files/store.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { QUIET } from './quiet-logger.ts';
 import { tidy } from './tidy.ts';
@@ -26,7 +27,7 @@ export async function startJobs(config: Config, url: string): Promise<Jobs> {
     logger: QUIET,
     taskList: {
       send_mail: async (payload) => await sendMail(pgPool, config, payload),
-      tidy: async () => await tidy(pgPool),
+      tidy: async () => await tidy(pgPool, diskStore(config.data_dir)),
     },
     parsedCronItems: parseCronItems([{ task: 'tidy', match: '17 3 * * *' }]),
   });

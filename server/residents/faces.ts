@@ -1,5 +1,6 @@
 import { Portrait } from '@heartsease/domain/portraits/portrait.ts';
 import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
+import { photoUrl } from './photo-links.ts';
 import type { StaffFace } from '@heartsease/domain/reports/report.ts';
 
 interface ResidentFaceRow {
@@ -10,6 +11,9 @@ interface ResidentFaceRow {
   wing: string;
   portrait: object | null;
   photo_wish: 'agrees' | 'declines' | 'not_asked';
+  care_home_id: string;
+  photo_id: string | null;
+  photo_key: Buffer | null;
 }
 
 /** The columns of a resident's face, under the alias `r`. */
@@ -21,11 +25,23 @@ export const RESIDENT_FACE = [
   'r.wing',
   'r.portrait',
   'r.photo_wish',
+  'r.care_home_id',
+  'r.photo_id',
+  'r.photo_key',
 ] as const;
 
 export function residentFace(row: ResidentFaceRow): ResidentFace {
   const { id, known_as, last_name, room, wing, photo_wish } = row;
-  return { id, known_as, last_name, room, wing, photo_wish, portrait: readPortrait(row.portrait) };
+  return {
+    id,
+    known_as,
+    last_name,
+    room,
+    wing,
+    photo_wish,
+    portrait: readPortrait(row.portrait),
+    photo_url: photoUrl(row),
+  };
 }
 
 export function staffFace(row: {

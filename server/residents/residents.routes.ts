@@ -11,7 +11,7 @@ export function registerResidents(app: App): void {
   route(app, listResidents, async ({ db, session, input, now }) => {
     const everybody = await residentsOf(db, session.careHome, calendarDay(now, session.careHome.timezone));
     const wanted = everybody.filter((resident) => isWanted(resident, input));
-    const wings = [...new Set(everybody.map(({ wing }) => wing))].toSorted();
+    const wings = [...new Set(everybody.map(({ wing }) => wing))].filter(Boolean).toSorted();
     return { ...pageOf(wanted, input), wings };
   });
 

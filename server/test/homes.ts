@@ -155,6 +155,18 @@ async function addProgramme(client: pg.Client, home: MadeHome): Promise<void> {
      select $1, $2, unnest($3::uuid[])`,
     [care_home_id, planned_session_id, residentIds],
   );
+  const [goal_id, resident_id] = [uuidv7(), residentIds[0]];
+  await client.query(
+    `with goal as (insert into goals (id, care_home_id, resident_id, text) values ($3, $1, $4, $2)),
+          wish as (insert into wishes (id, care_home_id, resident_id, text) values ($5, $1, $4, $2))
+     insert into resident_changes (id, care_home_id, resident_id, changed_at, kind, changes)
+     values ($5, $1, $4, now(), 'profile', jsonb_build_array(jsonb_build_object('field', 'room', 'before', $2::text, 'after', $2::text)))`,
+    values(goal_id, resident_id, uuidv7()),
+  );
+  await client.query(
+    `insert into goal_reviews (id, care_home_id, goal_id, reviewed_on, note) values ($3, $1, $4, current_date, $2)`,
+    values(uuidv7(), goal_id),
+  );
   await addReport(client, home, { id: report_id, client_id: uuidv7(), author_id: accounts.coordinator });
   await client.query(
     `insert into outgoing_mails (id, care_home_id, to_address, subject, body) values ($3, $1, $2, $2, $2)`,

@@ -7,7 +7,19 @@ import type { MadeHome } from './homes.ts';
 export async function idsIn(client: pg.Client, home: MadeHome, of: string): Promise<Record<string, string>> {
   const report_client_id = uuidv7();
   const report_id = uuidv7();
+  const [goal_id, wish_id] = [uuidv7(), uuidv7()];
   await client.query('begin');
+  for (const [table, id] of [
+    ['goals', goal_id],
+    ['wishes', wish_id],
+  ]) {
+    await client.query(`insert into ${table} (id, care_home_id, resident_id, text) values ($1, $2, $3, $4)`, [
+      id,
+      home.care_home_id,
+      home.residentIds[0],
+      home.canary,
+    ]);
+  }
   await addReport(client, home, { id: report_id, client_id: report_client_id, author_id: of });
   await client.query('commit');
   return {
@@ -17,6 +29,9 @@ export async function idsIn(client: pg.Client, home: MadeHome, of: string): Prom
     activity_id: home.activity_id,
     planned_session_id: home.planned_session_id,
     staff_member_id: home.accounts.colleague,
+    key_worker_id: home.accounts.colleague,
+    goal_id,
+    wish_id,
     report_id,
     report_client_id,
   };
@@ -29,6 +44,9 @@ export function idsOfNobody(): Record<string, string> {
     'activity_id',
     'planned_session_id',
     'staff_member_id',
+    'key_worker_id',
+    'goal_id',
+    'wish_id',
     'report_id',
     'report_client_id',
   ];

@@ -21,6 +21,8 @@ export async function ingredientsFor(
   const token = path === '/api/v2/complete_reset' ? await newReset(client, staff_member_id) : '';
   const password = { password: 'heartsease', password_confirmation: 'heartsease' };
   const { email = '' } = path === '/api/v2/login' ? await accountOf(client, staff_member_id) : {};
+  const ofNewResident = { client_id: uuidv7(), care_home_id, resident_id: '', base_version: 1 };
+  if (CHANGES_A_RESIDENT.has(path)) ofNewResident.resident_id = await newResident(client, ids);
   const newcomer = `newcomer-${uuidv7()}@larch-house.example`;
   return {
     ids,
@@ -37,9 +39,72 @@ export async function ingredientsFor(
       '/api/v2/invite/check': () => ({ invite_code }),
       '/api/v2/start_reset': () => ({ email: newcomer }),
       '/api/v2/complete_reset': () => ({ token, ...password }),
+      '/api/v2/resident/save': () => ({ ...ofNewResident, ...PROFILE, key_worker_id: ids['key_worker_id'] }),
+      '/api/v2/resident/save-access-needs': () => ({ ...ofNewResident, ...ACCESS_NEEDS }),
+      '/api/v2/resident/set-face': () => ({ ...ofNewResident, face: { kind: 'initials' } }),
+      '/api/v2/resident/set-state': () => ({ ...ofNewResident, status: 'away' }),
+      '/api/v2/resident/end-stay': () => ({ ...ofNewResident, status: 'moved_on', on: '2026-01-02' }),
+      '/api/v2/resident/resume-stay': () => ofNewResident,
       '/api/v2/user/change-password': () => ({ current_password: 'heartsease', ...password, sign_out_others: false }),
     },
   };
+}
+
+/** What somebody changes of a resident is changed of one of their own, so that no version is another's. */
+const CHANGES_A_RESIDENT = new Set(
+  ['save', 'save-access-needs', 'set-face', 'set-state', 'end-stay', 'resume-stay'].map(
+    (verb) => `/api/v2/resident/${verb}`,
+  ),
+);
+
+/** A profile as its form sends it. */
+export const PROFILE = {
+  known_as: 'Priya',
+  first_name: 'Priya',
+  last_name: 'Anand',
+  title: '',
+  pronouns: 'she/her',
+  date_of_birth: '1938-05-04',
+  is_age_hidden: false,
+  nhs_number: '',
+  room: '14',
+  wing: 'Garden wing',
+  moved_in_on: '2025-01-01',
+  language: 'English',
+  other_languages: [],
+  faith: '',
+  cultural_needs: '',
+  key_worker_id: null,
+  summary: '',
+  approach: '',
+  weekly_target: 3,
+};
+
+export const ACCESS_NEEDS = {
+  sight: 'glasses',
+  hearing: null,
+  mobility: 'walks',
+  transfer: null,
+  hands: null,
+  fatigue: null,
+  best_times: ['morning'],
+  seat: '',
+  diet_texture: null,
+  fluid: null,
+  has_allergies: false,
+  allergies: [],
+  risks: [],
+  other: '',
+};
+
+async function newResident(client: pg.Client, ids: Record<string, string>): Promise<string> {
+  const id = uuidv7();
+  await client.query(
+    `insert into residents (id, care_home_id, known_as, first_name, last_name, pronouns, room, wing, moved_in_on)
+     values ($1, $2, 'Priya', 'Priya', 'Anand', '', '14', '', '2025-01-01')`,
+    [id, ids['care_home_id']],
+  );
+  return id;
 }
 
 const NEED_AN_INVITATION = new Set(['/api/v2/register', '/api/v2/invite/check']);

@@ -4,6 +4,7 @@ import { arrivalDay, dateOfBirth, latestDay } from '../dates.ts';
 import type { DemoHome } from '../homes.ts';
 import { demoId, demoIds } from '../ids.ts';
 import { portraitOf } from '../portraits.ts';
+import { keepGoalsAndWishes, profileColumns } from './keep-profiles.ts';
 
 /** The people who live in a home, what they love, and who their relatives are. */
 export async function keepResidents(db: Db, home: DemoHome, today: string): Promise<void> {
@@ -33,6 +34,7 @@ export async function keepResidents(db: Db, home: DemoHome, today: string): Prom
           life: person.life,
           approach: person.approach,
           weekly_target: person.weekly_target,
+          ...profileColumns(home, person, today),
         };
       }),
     )
@@ -52,6 +54,7 @@ export async function keepResidents(db: Db, home: DemoHome, today: string): Prom
     )
     .execute();
   await keepRelativeLinks(db, home, today);
+  await keepGoalsAndWishes(db, home, today);
 }
 
 async function keepRelativeLinks(db: Db, home: DemoHome, today: string): Promise<void> {

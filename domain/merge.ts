@@ -1,0 +1,33 @@
+/** Fields that both sides changed, each another way: a person decides. */
+export interface Merged<Fields extends object> {
+  /** What stands now, with mine put in where only I changed something. */
+  merged: Fields;
+  clashes: (keyof Fields & string)[];
+}
+
+/**
+ * Puts together what two people changed on the same record at the same time, field by field, so that
+ * nobody's words are lost: what only one of them changed is taken from that one.
+ *
+ * @param base as it stood when both began
+ */
+export function mergeFields<Fields extends object>(sides: {
+  base: Fields;
+  mine: Fields;
+  stands: Fields;
+}): Merged<Fields> {
+  const { base, mine, stands } = sides;
+  const merged = { ...stands };
+  const clashes: Merged<Fields>['clashes'] = [];
+  for (const field in mine) {
+    if (isSame(mine[field], stands[field]) || isSame(mine[field], base[field])) continue;
+    if (isSame(stands[field], base[field])) merged[field] = mine[field];
+    else clashes.push(field);
+  }
+  return { merged, clashes };
+}
+
+/** Fields hold what JSON can say, always written in the same order. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,112 @@
+import { church, walks, withFrame, wheels, sees, aids } from './demo-profile.ts';
+import type { DemoProfile } from './demo-profile.ts';
+
+export const rowanWing: Record<string, DemoProfile> = {
+  'frank-ellis': {
+    title: 'Mr',
+    faith: church,
+    key_worker: 'mick-dawes',
+    needs: {
+      ...walks,
+      sight: 'glasses',
+      hearing: 'hard_of_hearing',
+      hands: 'steady',
+      fatigue: 'tires',
+      best_times: ['afternoon'],
+      seat: 'Sit on his left: he hears better that side',
+    },
+  },
+  'winston-clarke': {
+    title: 'Mr',
+    faith: 'Anglican',
+    key_worker: 'kwame-boateng',
+    needs: {
+      ...walks,
+      ...sees,
+      fatigue: 'lasts_well',
+      best_times: ['morning', 'after_lunch'],
+      risks: ['exit_seeking'],
+    },
+  },
+  'alf-tranter': {
+    title: 'Mr',
+    faith: 'Chapel',
+    key_worker: 'dean-whitlock',
+    needs: {
+      ...walks,
+      sight: 'glasses',
+      hearing: 'hard_of_hearing',
+      fatigue: 'tires_quickly',
+      risks: ['oxygen'],
+      other: 'Dust on the chest: rests after fifty steps.',
+    },
+  },
+  'ron-jukes': { title: 'Mr', faith: '', key_worker: 'callum-reid', needs: { ...walks, ...sees, hands: 'steady' } },
+  'cecil-liburd': {
+    title: 'Mr',
+    faith: 'Moravian',
+    key_worker: 'kwame-boateng',
+    needs: { ...withFrame, ...sees, hands: 'tremor', fatigue: 'tires' },
+  },
+  'gurdev-singh-sahota': {
+    title: 'Sardar',
+    faith: 'Sikh',
+    cultural_needs: 'Turban and kara always. Vegetarian. Shoes off before prayer; hair is not cut.',
+    key_worker: 'harpreet-gill',
+    needs: {
+      ...withFrame,
+      ...aids,
+      hands: 'steady',
+      fatigue: 'tires',
+      best_times: ['morning'],
+      seat: 'Facing the door, on a straight chair',
+    },
+  },
+  'stan-bebb': {
+    title: 'Mr',
+    faith: 'Chapel',
+    key_worker: 'carys-bowen',
+    needs: { ...walks, ...aids, fatigue: 'lasts_well', risks: ['exit_seeking'], seat: 'Beside Maureen' },
+  },
+  'maureen-bebb': {
+    title: 'Mrs',
+    faith: 'Chapel',
+    key_worker: 'carys-bowen',
+    needs: { ...withFrame, ...sees, hands: 'steady', fatigue: 'lasts_well', seat: 'Beside Stan' },
+  },
+  'ken-shuker': {
+    title: 'Mr',
+    faith: 'Methodist',
+    key_worker: 'callum-reid',
+    needs: { ...walks, ...aids, hands: 'steady' },
+  },
+  'len-hoskison': {
+    title: 'Mr',
+    faith: '',
+    key_worker: 'yasmin-akhtar',
+    needs: {
+      ...wheels,
+      ...sees,
+      hands: 'one_hand',
+      fatigue: 'tires',
+      diet_texture: 6,
+      fluid: 1,
+      risks: ['swallowing'],
+      other: 'After his stroke: things on his right, and time for the word to come.',
+    },
+  },
+  'ivor-pryce': { title: 'Mr', faith: 'Chapel', key_worker: 'carys-bowen', needs: { ...withFrame, ...aids } },
+  'hugh-lovell': {
+    title: 'Mr',
+    faith: '',
+    key_worker: 'mick-dawes',
+    needs: {
+      ...walks,
+      ...sees,
+      hands: 'steady',
+      fatigue: 'lasts_well',
+      other: 'Not asked to groups. He knows where they are.',
+    },
+  },
+  'emrys-vaughan': { title: 'Mr', faith: 'Chapel', key_worker: 'carys-bowen', needs: null },
+};

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { accessKnown } from '@heartsease/domain/residents/access-needs.ts';
+import type { AccessNeeds } from '@heartsease/domain/residents/access-needs.ts';
+import { completenessOf } from '@heartsease/domain/residents/completeness.ts';
+import type { Completeness, ProfilePart } from '@heartsease/domain/residents/completeness.ts';
+import type { Db } from '../db/database.ts';
+import type { CareHome } from '../session/session.ts';
+
+/** What the parts of a profile are counted from. */
+interface Known {
+  resident_id: string;
+  access_needs: AccessNeeds | null;
+  life: string;
+  photo_wish: string;
+}
+
+/**
+ * How much of a part is known, 0 to 1. A part that nobody counts here yet is left out of the ring; whoever
+ * brings it adds its line.
+ */
+const COUNTS: Partial<Record<ProfilePart, (db: Db, careHome: CareHome, known: Known) => Promise<number> | number>> = {
+  interests: interestsKnown,
+  access_needs: (_db, _careHome, { access_needs }) => accessKnown(access_needs),
+  life_story: (_db, _careHome, { life }) => (life === '' ? 0 : 1),
+  consents: (_db, _careHome, { photo_wish }) => (photo_wish === 'not_asked' ? 0 : 1),
+};
+
+export async function completenessOfResident(db: Db, careHome: CareHome, known: Known): Promise<Completeness> {
+  const shares: Partial<Record<ProfilePart, number>> = {};
+  for (const [part, count] of Object.entries(COUNTS)) {
+    Object.assign(shares, { [part]: await count(db, careHome, known) });
+  }
+  return completenessOf(shares);
+}
+
+/** Three things that somebody loves are enough to begin with. */
+async function interestsKnown(db: Db, careHome: CareHome, { resident_id }: Known): Promise<number> {
+  const { count } = await db
+    .selectFrom('resident_favourites')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('care_home_id', '=', careHome.id)
+    .where('resident_id', '=', resident_id)
+    .executeTakeFirstOrThrow();
+  return Math.min(1, count / 3);
+}
