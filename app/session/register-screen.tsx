@@ -13,6 +13,7 @@ import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Field, PasswordField } from '../ui/field.tsx';
 import { useEnter } from './enter.ts';
 import styles from './session-form.module.css';
+import { SetUpHomeForm } from './set-up-home-form.tsx';
 import { WelcomePage } from './welcome-page.tsx';
 
 /** Row RT-9: by invitation only. The link or the QR code brings the code; on paper it is typed. */
@@ -31,7 +32,9 @@ export function RegisterScreen() {
     },
     onDone: ({ token }) => enter(token),
   });
-  const { invitation, problem } = useInvitation(form.watch('invite_code'));
+  const typed = form.watch('invite_code');
+  const { invitation, problem, keep } = useInvitation(typed);
+  const [hasSetUp, setHasSetUp] = useState(false);
 
   const { setValue, getValues } = form;
   useEffect(() => {
@@ -42,8 +45,28 @@ export function RegisterScreen() {
     }
   }, [invitation, setValue, getValues]);
 
+  if (invitation?.sets_up === true) {
+    return (
+      <WelcomePage title={t`Set up your home`} text={t`Step 1 of 2: the house itself.`}>
+        <SetUpHomeForm
+          inviteCode={typed}
+          onDone={(setUp) => {
+            keep(setUp);
+            setHasSetUp(true);
+          }}
+        />
+      </WelcomePage>
+    );
+  }
   return (
-    <WelcomePage title={t`Join your home`} text={t`Your manager gave you a code, as a link, a QR code or on paper.`}>
+    <WelcomePage
+      title={hasSetUp ? t`And you?` : t`Join your home`}
+      text={
+        hasSetUp
+          ? t`Step 2 of 2. With this you sign in, and invite everybody else.`
+          : t`Your manager gave you a code, as a link, a QR code or on paper.`
+      }
+    >
       <form
         className={styles.form}
         noValidate
@@ -128,7 +151,12 @@ interface Reading {
 }
 
 /** Reads the invitation as soon as the code is whole. */
-function useInvitation(typed: string): { invitation: Invitation | undefined; problem: string | undefined } {
+function useInvitation(typed: string): {
+  invitation: Invitation | undefined;
+  problem: string | undefined;
+  /** The invitation as it stands after a change to it. */
+  keep: (invitation: Invitation) => void;
+} {
   const { data: code } = InviteCode.safeParse(typed);
   const [reading, setReading] = useState<Reading | null>(null);
   useEffect(() => {
@@ -145,5 +173,9 @@ function useInvitation(typed: string): { invitation: Invitation | undefined; pro
   }, [code]);
   // An answer for a code that was changed since says nothing.
   const current = reading?.code === code ? reading : null;
-  return { invitation: current?.invitation, problem: current?.problem };
+  return {
+    invitation: current?.invitation,
+    problem: current?.problem,
+    keep: (invitation) => setReading({ code: code ?? '', invitation }),
+  };
 }

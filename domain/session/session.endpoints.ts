@@ -42,6 +42,8 @@ export const register = endpoint({
 export const Invitation = z.object({
   care_home_name: z.string(),
   care_home_phone: z.string(),
+  /** Nobody has said yet what the home is called: its first manager does, before anything else. */
+  sets_up: z.boolean(),
   role: MembershipRole,
   first_name: z.string(),
   last_name: z.string(),

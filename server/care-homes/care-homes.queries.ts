@@ -13,6 +13,8 @@ export interface NewHome {
   phone: string;
   timezone: string;
   package_title: PackageTitle;
+  /** False: its first manager says what it is called. */
+  is_set_up: boolean;
 }
 
 export async function hasHome(db: Database): Promise<boolean> {

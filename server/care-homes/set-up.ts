@@ -14,7 +14,7 @@ import {
 } from './care-homes.queries.ts';
 import type { NewHome, SetUpLink } from './care-homes.queries.ts';
 
-/** What the first home is called until its operator says more (`heartsease home change`). */
+/** What the first home is called until its manager says more. */
 export const FIRST_HOME: NewHome = {
   organisation: 'Our organisation',
   name: 'Our care home',
@@ -23,6 +23,7 @@ export const FIRST_HOME: NewHome = {
   phone: 'the phone of the home',
   timezone: 'Europe/London',
   package_title: 'Package E',
+  is_set_up: false,
 };
 
 /**

@@ -28,6 +28,7 @@ export async function addHome({ config, words, tell }: Asked): Promise<void> {
     ...FIRST_HOME,
     ...placeOf(told),
     name,
+    is_set_up: true,
     organisation: told('organisation') ?? name,
     package_title: packageOf(told('package')) ?? FIRST_HOME.package_title,
   };
@@ -48,7 +49,7 @@ export async function changeHomeCommand({ config, words, tell }: Asked): Promise
   if (Object.keys(changes).length === 0) throw new Misunderstood('Say what is to change.');
   await withDatabase(config, async (database) => {
     const home = await theHome(database, told('home'));
-    await changeHome(database, home.id, changes);
+    await changeHome(database, home.id, { ...changes, ...(name && { is_set_up: true }) });
     tell(`${name ?? home.name} is changed.`, { home: { id: home.id, ...changes } });
   });
 }

@@ -76,6 +76,7 @@ interface CareHomesTable {
   language: Generated<string>;
   is_demo: Generated<boolean>;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  is_set_up: Generated<boolean>;
 }
 
 interface DailyTotalsTable {

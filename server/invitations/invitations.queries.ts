@@ -20,7 +20,7 @@ export async function invitationOf(db: Db, code_hash: Buffer) {
       'i.expires_at',
       'i.accepted_at',
     ])
-    .select(['h.name as home_name', 'h.phone', 'h.timezone'])
+    .select(['h.name as home_name', 'h.phone', 'h.timezone', 'h.is_set_up'])
     .where('i.code_hash', '=', code_hash)
     .forUpdate('i')
     .executeTakeFirst();
@@ -79,4 +79,23 @@ export async function keepInvitation(
     .insertInto('invitations')
     .values({ id: uuidv7(), ...invitation })
     .execute();
+}
+
+/** What the first manager says of a new home. */
+export interface HomeSetUp {
+  name: string;
+  organisation: string;
+  town: string;
+  region: string;
+  phone: string;
+  timezone: string;
+}
+
+/** @returns false: this is not the operator's link, or the home has its manager */
+export async function setUpHomeOf(db: Db, code_hash: Buffer, now: Date, home: HomeSetUp): Promise<boolean> {
+  const { name, organisation, town, region, phone, timezone } = home;
+  const { rows } = await sql<{ set_up_home: boolean }>`
+    select set_up_home(${code_hash}, ${now}, ${name}, ${organisation}, ${town}, ${region}, ${phone}, ${timezone})
+  `.execute(db);
+  return rows[0]?.set_up_home ?? false;
 }

@@ -1,4 +1,7 @@
+import { timezoneOf } from '@heartsease/domain/care-homes/region.ts';
+import { setUpHome } from '@heartsease/domain/care-homes/set-up.endpoints.ts';
 import { checkInvitation, register } from '@heartsease/domain/session/session.endpoints.ts';
+import type { Invitation } from '@heartsease/domain/session/session.endpoints.ts';
 import { MembershipRole } from '@heartsease/domain/access/roles.ts';
 import { setTenant } from '../db/database.ts';
 import type { Db } from '../db/database.ts';
@@ -7,7 +10,7 @@ import { refused } from '../http/errors.ts';
 import { openRoute } from '../http/route.ts';
 import { hashPassword, isPassword } from '../session/passwords.ts';
 import { accountByEmail } from '../session/session.queries.ts';
-import { accept, createAccount, invitationOf } from './invitations.queries.ts';
+import { accept, createAccount, invitationOf, setUpHomeOf } from './invitations.queries.ts';
 import { tokenHash } from '../session/session.ts';
 import { signIn } from '../session/sign-in.ts';
 
@@ -15,16 +18,20 @@ export function registerInvitations(app: App): void {
   openRoute(
     app,
     checkInvitation,
+    async ({ db, input, now }) => told(await openInvitation(db, input.invite_code, now)),
+    ({ request }) => ({ of: [['register_address', request.ip]], are_forgiven: true }),
+  );
+
+  openRoute(
+    app,
+    setUpHome,
     async ({ db, input, now }) => {
-      const { home_name, phone, role, first_name, last_name, email } = await openInvitation(db, input.invite_code, now);
-      return {
-        care_home_name: home_name,
-        care_home_phone: phone,
-        role: MembershipRole.parse(role),
-        first_name,
-        last_name,
-        email: email ?? '',
-      };
+      const { invite_code, ...home } = input;
+      await openInvitation(db, invite_code, now);
+      const timezone = timezoneOf(home.region);
+      if (!(await setUpHomeOf(db, tokenHash(invite_code), now, { ...home, timezone })))
+        throw refused({ invite_code: ['This home is set up already. Ask its manager for an invitation.'] });
+      return told(await openInvitation(db, invite_code, now));
     },
     ({ request }) => ({ of: [['register_address', request.ip]], are_forgiven: true }),
   );
@@ -48,6 +55,19 @@ export function registerInvitations(app: App): void {
       are_forgiven: true,
     }),
   );
+}
+
+function told(invitation: Awaited<ReturnType<typeof openInvitation>>): Invitation {
+  const { home_name, phone, role, first_name, last_name, email, is_set_up } = invitation;
+  return {
+    care_home_name: home_name,
+    care_home_phone: phone,
+    sets_up: !is_set_up,
+    role: MembershipRole.parse(role),
+    first_name,
+    last_name,
+    email: email ?? '',
+  };
 }
 
 /**

@@ -58,6 +58,7 @@ test('an invitation says which home invites and as what, before it is accepted',
   expect(answer.body).toEqual({
     care_home_name: 'Larch House',
     care_home_phone: expect.any(String),
+    sets_up: false,
     role: 'carer',
     first_name: 'Priya',
     last_name: 'Anand',

@@ -18,6 +18,7 @@ export async function ingredientsFor(
 ): Promise<Ingredients> {
   const { care_home_id = '', staff_member_id = '' } = ids;
   const invite_code = NEED_AN_INVITATION.has(path) ? await newInvitation(client, care_home_id) : '';
+  const set_up_code = path === '/api/v2/set-up/home' ? await newSetUpCode(client) : '';
   const token = path === '/api/v2/complete_reset' ? await newReset(client, staff_member_id) : '';
   const password = { password: 'heartsease', password_confirmation: 'heartsease' };
   const { email = '' } = path === '/api/v2/login' ? await accountOf(client, staff_member_id) : {};
@@ -37,6 +38,7 @@ export async function ingredientsFor(
         ...password,
       }),
       '/api/v2/invite/check': () => ({ invite_code }),
+      '/api/v2/set-up/home': () => ({ invite_code: set_up_code, ...ASH_COURT }),
       '/api/v2/start_reset': () => ({ email: newcomer }),
       '/api/v2/complete_reset': () => ({ token, ...password }),
       '/api/v2/resident/save': () => ({ ...ofNewResident, ...PROFILE, key_worker_id: ids['key_worker_id'] }),
@@ -109,12 +111,33 @@ async function newResident(client: pg.Client, ids: Record<string, string>): Prom
 
 const NEED_AN_INVITATION = new Set(['/api/v2/register', '/api/v2/invite/check']);
 
-async function newInvitation(client: pg.Client, care_home_id: string): Promise<string> {
+const ASH_COURT = {
+  name: 'Ash Court',
+  organisation: 'Ash Care',
+  town: 'Ludlow',
+  region: 'ENG',
+  phone: '01632 960 077',
+};
+
+/** The operator's link to a home that has no manager yet. */
+async function newSetUpCode(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ id: string }>(
+    `with organisation as (insert into organisations (id, name, type) values ($1, 'Our organisation', 1) returning id)
+     insert into care_homes (id, organisation_id, package_id, name, town, region, phone, is_set_up)
+     select $2, organisation.id, (select id from packages limit 1), 'Our care home', 'Our town', 'ENG', '1', false
+       from organisation
+     returning id`,
+    [uuidv7(), uuidv7()],
+  );
+  return await newInvitation(client, rows[0]?.id ?? '', 'manager');
+}
+
+async function newInvitation(client: pg.Client, care_home_id: string, role = 'carer'): Promise<string> {
   const code = Array.from({ length: 8 }, () => INVITE_ALPHABET[randomInt(INVITE_ALPHABET.length)]).join('');
   await client.query(
     `insert into invitations (id, care_home_id, code_hash, role, first_name, last_name, expires_at)
-     values ($1, $2, $3, 'carer', 'Priya', 'Anand', now() + interval '1 day')`,
-    [uuidv7(), care_home_id, tokenHash(code)],
+     values ($1, $2, $3, $4, 'Priya', 'Anand', now() + interval '1 day')`,
+    [uuidv7(), care_home_id, tokenHash(code), role],
   );
   return code;
 }
