@@ -82,7 +82,7 @@ function anotherContent({ scope, path }: Endpoint): object {
   if (path === '/api/v2/user/save-preferences') return { theme: 'dark' };
   return scope === 'staff_member'
     ? { staff_member_id: home.accounts.carer }
-    : { title: 'Another', first_name: 'Another' };
+    : { title: 'Another', first_name: 'Another', known_as: 'Another', text: 'Another' };
 }
 
 test('a write that was refused leaves its id free: corrected, it is written', async () => {
