@@ -102,7 +102,43 @@ const signedInScreens: RouteObject[] = [
     async () => (await import('./staff/outgoing-mail-screen.tsx')).OutgoingMailScreen,
     'staff.manage',
   ),
-  { path: '/manage-resident', loader: () => replace('/tabs/residents') },
+  // Without an id it adds somebody.
+  own(
+    '/manage-resident',
+    msg`Add a resident`,
+    async () => (await import('./residents/add-resident-screen.tsx')).AddResidentScreen,
+    'residents.manage',
+  ),
+  own(
+    '/past-residents',
+    msg`People who lived here`,
+    async () => (await import('./residents/past-residents-screen.tsx')).PastResidentsScreen,
+    'residents.view',
+  ),
+  own(
+    '/manage-resident/:residentId/profile',
+    msg`Profile`,
+    async () => (await import('./residents/edit-profile-screen.tsx')).EditProfileScreen,
+    'residents.manage',
+  ),
+  own(
+    '/manage-resident/:residentId/access-needs',
+    msg`Access needs`,
+    async () => (await import('./residents/access-needs-screen.tsx')).AccessNeedsScreen,
+    'residents.access_needs',
+  ),
+  own(
+    '/manage-resident/:residentId/picture',
+    msg`Picture`,
+    async () => (await import('./residents/picture-screen.tsx')).PictureScreen,
+    'residents.manage',
+  ),
+  own(
+    '/manage-resident/:residentId/history',
+    msg`History of the profile`,
+    async () => (await import('./residents/resident-history-screen.tsx')).ResidentHistoryScreen,
+    'residents.manage',
+  ),
   own(
     '/manage-resident/:residentId',
     msg`Resident`,

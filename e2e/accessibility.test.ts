@@ -16,6 +16,7 @@ const SCREENS: [email: string, ...addresses: string[]][] = [
   ['coordinator@larch-house.example', '/tabs/residents', '/tabs/planner'],
   ['coordinator@larch-house.example', '/tabs/activities', '/moments'],
   [MANAGER, '/tabs/more', '/manage-staff', '/manage-staff/mail'],
+  ['coordinator@larch-house.example', '/manage-resident', '/past-residents'],
   [MANAGER, '/outbox', '/recent-messages', '/change-password'],
   ['coordinator@oak-lodge.example', '/tabs/today', '/tabs/activities'],
   ['head-office@marches.example', '/switch'],
@@ -67,6 +68,18 @@ test('a resident, a report and a planned session can be used by everybody [H1, H
   ]) {
     await open(page, address);
     await isAccessibleInEveryLook(page, address);
+  }
+});
+
+test('all that is told of a resident can be changed by everybody [H1, H4]', async ({ page, signIn }) => {
+  await signIn(MANAGER);
+  await open(page, '/tabs/residents');
+  await page.getByRole('link', { name: 'Eileen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Eileen' })).toBeVisible();
+  const own = new URL(page.url()).pathname;
+  for (const part of ['profile', 'access-needs', 'picture', 'history']) {
+    await open(page, `${own}/${part}`);
+    await isAccessibleInEveryLook(page, part);
   }
 });
 

@@ -26,6 +26,8 @@ interface CallFormParts<E extends FormEndpoint> {
   onDone: (answer: OutputOf<E>) => void | Promise<void>;
   /** All errors stay in the form, as row CA-6 wants it for change-password. */
   keepsErrors?: boolean;
+  /** Somebody else was quicker: what stands now. Without it the form only says that it did not work. */
+  onConflict?: (current: unknown) => void;
 }
 
 /**
@@ -34,7 +36,7 @@ interface CallFormParts<E extends FormEndpoint> {
  */
 export function useCallForm<E extends FormEndpoint>(
   endpoint: E,
-  { defaultValues, onDone, keepsErrors = false }: CallFormParts<E>,
+  { defaultValues, onDone, keepsErrors = false, onConflict }: CallFormParts<E>,
 ): CallForm<z.input<E['input']>> {
   type Values = z.input<E['input']>;
   const { t } = useLingui();
@@ -59,6 +61,10 @@ export function useCallForm<E extends FormEndpoint>(
       for (const [field, [message]] of Object.entries(failure.errors)) {
         form.setError(field in known ? (field as Path<Values>) : 'root', { message: message ?? '' });
       }
+      return;
+    }
+    if (failure.kind === 'conflict' && onConflict) {
+      onConflict(failure.current);
       return;
     }
     const told = 'message' in failure ? failure.message : null;

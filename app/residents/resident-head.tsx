@@ -30,7 +30,9 @@ export function ResidentHead({ resident }: { resident: Resident }) {
         <div className={styles.names}>
           <h1>{fullName(resident)}</h1>
           <p className={styles.where}>
-            {[t`Room ${resident.room}`, resident.wing, isHere && lastMoment()].filter(Boolean).join(' · ')}
+            {isHere
+              ? [t`Room ${resident.room}`, resident.wing, lastMoment()].filter(Boolean).join(' · ')
+              : [lifeSpan(), resident.status_note].filter(Boolean).join(' · ')}
           </p>
           {(language ?? status) && (
             <p className={styles.chips}>
@@ -38,6 +40,7 @@ export function ResidentHead({ resident }: { resident: Resident }) {
               {language && <Chip tone="duck">{t`Prefers ${language}`}</Chip>}
             </p>
           )}
+          {isHere && resident.status_note !== '' && <p className={styles.where}>{resident.status_note}</p>}
           <p className={styles.summary}>{resident.summary}</p>
         </div>
       </div>
@@ -51,7 +54,7 @@ export function ResidentHead({ resident }: { resident: Resident }) {
           {t`Log a moment with ${name}`}
         </Button>
       )}
-      {resident.approach !== '' && (
+      {isHere && resident.approach !== '' && (
         <p className={styles.approach}>
           <LightbulbIcon weight="fill" aria-hidden="true" />
           <span>{resident.approach}</span>
@@ -59,6 +62,15 @@ export function ResidentHead({ resident }: { resident: Resident }) {
       )}
     </header>
   );
+
+  /** "3 April 1936 to 8 March 2026" for whoever died; when the stay ended for whoever moved away. */
+  function lifeSpan(): string {
+    const { ended_on, date_of_birth } = resident;
+    if (ended_on === null) return '';
+    if (resident.status === 'moved_on') return t`Moved away on ${words.date(ended_on)}`;
+    if (date_of_birth === null || resident.is_age_hidden) return t`Died on ${words.date(ended_on)}`;
+    return t`${words.date(date_of_birth)} to ${words.date(ended_on)}`;
+  }
 
   function lastMoment(): string {
     return seen === null ? t`no moment yet` : t`last moment ${words.daysAgo(seen)}`;

@@ -11,8 +11,11 @@ import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Skeleton, Waiting } from '../ui/skeleton.tsx';
+import { GoalsCard } from '../goals/goals-card.tsx';
+import { AccessNeedsCard } from './access-needs-card.tsx';
 import { FavouritesCard } from './favourites-card.tsx';
 import { LifeCard } from './life-card.tsx';
+import { ProfileCard } from './profile-card.tsx';
 import { RecentMomentsCard } from './recent-moments-card.tsx';
 import { ResidentHead } from './resident-head.tsx';
 import { WeekCard } from './week-card.tsx';
@@ -25,8 +28,8 @@ type ResidentPart = ComponentType<{ resident: Resident }>;
  * The cards of a resident, in the order in which they stand; on a phone the second list follows the first.
  * A card decides for itself whether whoever looks may see it.
  */
-const WHO_THIS_IS: ResidentPart[] = [FavouritesCard, LifeCard];
-const HOW_IT_GOES: ResidentPart[] = [WeekCard, RecentMomentsCard];
+const WHO_THIS_IS: ResidentPart[] = [FavouritesCard, LifeCard, ProfileCard, AccessNeedsCard];
+const HOW_IT_GOES: ResidentPart[] = [WeekCard, GoalsCard, RecentMomentsCard];
 
 /** The page of a resident: who this is, what helps, what is loved, and how the last days were. */
 export function ResidentScreen() {

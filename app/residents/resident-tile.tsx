@@ -26,7 +26,9 @@ export function ResidentTile({ resident }: { resident: ResidentCard }) {
           />
           <span className={styles.words}>
             <span className={styles.name}>{fullName(resident)}</span>
-            <span className={styles.where}>{t`Room ${resident.room} · ${resident.wing}`}</span>
+            <span className={styles.where}>
+              {[t`Room ${resident.room}`, resident.wing].filter(Boolean).join(' · ')}
+            </span>
             <span className={styles.facts}>
               <DaysSince days={resident.days_since_engaged} />
               <span>{plural(resident.moments_7_days, { one: '# this week', other: '# this week' })}</span>

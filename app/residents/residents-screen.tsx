@@ -1,12 +1,14 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { UserPlusIcon } from '@phosphor-icons/react/dist/csr/UserPlus';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { OutputOf } from '@heartsease/domain/endpoint.ts';
 import type { listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
+import { useMay } from '../session/use-session.ts';
 import { SectionHeader } from '../shell/section-header.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { SearchField } from '../ui/field.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
@@ -28,6 +30,7 @@ export function ResidentsScreen() {
   // The address follows the typing a moment later, so it can't be what the field shows.
   const [choice, setChoice] = useState(() => chosenFrom(address));
   const total = query.data?.total;
+  const mayAdd = useMay('residents.manage');
 
   function choose(change: Partial<Choice>) {
     const next = { ...choice, ...change };
@@ -41,6 +44,13 @@ export function ResidentsScreen() {
       <SectionHeader
         title={t`Residents`}
         under={total !== undefined && plural(total, { one: '# person lives here', other: '# people live here' })}
+        actions={
+          mayAdd && (
+            <ButtonLink to="/manage-resident" variant="soft" icon={<UserPlusIcon weight="bold" aria-hidden="true" />}>
+              {t`Add a resident`}
+            </ButtonLink>
+          )
+        }
       />
       <div className={styles.tools}>
         <SearchField
@@ -64,6 +74,9 @@ export function ResidentsScreen() {
       >
         {(data) => <Chosen data={data} choice={choice} onShowAll={() => choose(EVERYBODY)} />}
       </AsyncView>
+      <p className={styles.past}>
+        <Link to="/past-residents" className="link">{t`People who lived here`}</Link>
+      </p>
     </>
   );
 }

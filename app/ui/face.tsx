@@ -3,6 +3,7 @@ import type { MomentResponse } from '@heartsease/domain/reports/response.ts';
 import { useLingui } from '@lingui/react/macro';
 import { CameraSlashIcon } from '@phosphor-icons/react/dist/csr/CameraSlash';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { useState } from 'react';
 import { Portrait } from './art/portrait.tsx';
 import { classNames } from './class-names.ts';
 import styles from './face.module.css';
@@ -75,7 +76,12 @@ export function Faces({ people, most = 6, className }: FacesProps) {
 }
 
 function Picture({ person }: { person: PersonWithFace }) {
-  if (person.photo_url) return <img src={person.photo_url} alt="" className={styles.photo} />;
+  // A link that has ended, as on a device without a network, gives way to the drawing.
+  const [broken, setBroken] = useState<string | null>(null);
+  if (person.photo_url && person.photo_url !== broken) {
+    const { photo_url } = person;
+    return <img src={photo_url} alt="" className={styles.photo} onError={() => setBroken(photo_url)} />;
+  }
   if (person.portrait) return <Portrait recipe={person.portrait} className={styles.photo} />;
   return (
     <span className={styles.initials} data-ground={groundOf(person.known_as)} aria-hidden="true">
