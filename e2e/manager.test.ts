@@ -256,3 +256,31 @@ function drawingOf(text: string): string {
   const { data } = encode(text, { ecc: 'M', border: 2 });
   return data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 }
+
+test('a manager makes a carer coordinator, and ends somebody’s access with a hand-over [ER-1]', async ({
+  page,
+  signIn,
+  anotherDevice,
+}) => {
+  await signIn(MANAGER);
+  await page.goto('/manage-staff');
+  const tomasz = page.getByRole('article', { name: /^Tomasz/ });
+  await tomasz.getByRole('button', { name: 'Role or leaving' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByText('Activities coordinator').click();
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(tomasz).toContainText('Activities coordinator');
+
+  const phone = await anotherDevice();
+  await signIn(CARER, phone);
+  await tomasz.getByRole('button', { name: 'Role or leaving' }).click();
+  await sheet.getByRole('button', { name: /Who takes over/ }).click();
+  await page.getByRole('option', { name: /^Nadia/ }).click();
+  await sheet.getByRole('button', { name: 'End access' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End access' }).click();
+  await expect(toast(page, 'status', 'Tomasz has left.')).toBeVisible();
+  await expect(tomasz).toBeHidden();
+  await phone.getByRole('link', { name: 'Residents' }).click();
+  await expect(phone).toHaveURL('/login');
+});

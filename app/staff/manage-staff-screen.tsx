@@ -4,6 +4,7 @@ import { DevicesIcon } from '@phosphor-icons/react/dist/csr/Devices';
 import { KeyIcon } from '@phosphor-icons/react/dist/csr/Key';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
+import { UserGearIcon } from '@phosphor-icons/react/dist/csr/UserGear';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listStaff } from '@heartsease/domain/staff/staff.endpoints.ts';
@@ -23,6 +24,7 @@ import { useTimeWords } from '../words/time.ts';
 import { InviteStaffSheet } from './invite-staff-sheet.tsx';
 import styles from './manage-staff-screen.module.css';
 import { ShownLinkSheet } from './shown-link-sheet.tsx';
+import { StaffMemberSheet } from './staff-member-sheet.tsx';
 import { useResetLink, useSignOutStaffMember } from './staff.api.ts';
 
 /** The staff of a home: who is signed in where, and the ways in and out that a manager holds. */
@@ -45,7 +47,7 @@ export function ManageStaffScreen() {
           <ul className={styles.people}>
             {items.map((member) => (
               <li key={member.id}>
-                <StaffMemberCard member={member} />
+                <StaffMemberCard member={member} colleagues={items.filter(({ id }) => id !== member.id)} />
               </li>
             ))}
           </ul>
@@ -56,7 +58,7 @@ export function ManageStaffScreen() {
   );
 }
 
-function StaffMemberCard({ member }: { member: StaffMember }) {
+function StaffMemberCard({ member, colleagues }: { member: StaffMember; colleagues: StaffMember[] }) {
   const { t } = useLingui();
   const { id } = useProfile();
   const roleWords = useRoleWords();
@@ -64,6 +66,7 @@ function StaffMemberCard({ member }: { member: StaffMember }) {
   const signOut = useSignOutStaffMember();
   const reset = useResetLink();
   const [isAsked, setAsked] = useState(false);
+  const [isChanging, setChanging] = useState(false);
   const [link, setLink] = useState<ShownLink | null>(null);
   const isMe = member.id === id;
 
@@ -117,6 +120,14 @@ function StaffMemberCard({ member }: { member: StaffMember }) {
               {t`Sign out everywhere`}
             </Button>
           )}
+          <Button
+            size="small"
+            variant="soft"
+            icon={<UserGearIcon weight="bold" aria-hidden="true" />}
+            onClick={() => setChanging(true)}
+          >
+            {t`Role or leaving`}
+          </Button>
         </div>
       )}
       <Ask
@@ -130,6 +141,7 @@ function StaffMemberCard({ member }: { member: StaffMember }) {
       >
         {t`All devices ask for the password again. What was written there is safe.`}
       </Ask>
+      {isChanging && <StaffMemberSheet member={member} colleagues={colleagues} onClose={() => setChanging(false)} />}
       {link !== null && (
         <ShownLinkSheet
           title={t`A new password for ${member.known_as}`}

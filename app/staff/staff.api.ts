@@ -1,6 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { v7 as uuidv7 } from 'uuid';
+import type { StaffRole } from '@heartsease/domain/access/roles.ts';
 import {
+  changeStaffRole,
+  endStaffMember,
   listOutgoingMail,
   listStaff,
   makeResetLink,
@@ -16,6 +19,27 @@ export function useSignOutStaffMember() {
   return useMutation({
     mutationFn: (staff_member_id: string) => call(signOutStaffMember, { ...newWrite(), staff_member_id }),
     onSettled: () => client.invalidateQueries({ queryKey: [listStaff.path] }),
+  });
+}
+
+export function useChangeStaffRole() {
+  const newWrite = useNewWrite();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: { staff_member_id: string; role: StaffRole }) =>
+      call(changeStaffRole, { ...newWrite(), ...change }),
+    onSettled: () => client.invalidateQueries({ queryKey: [listStaff.path] }),
+  });
+}
+
+/** Whatever showed the leaver as its leader or key worker is asked for anew. */
+export function useEndStaffMember() {
+  const newWrite = useNewWrite();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (leaving: { staff_member_id: string; hand_over_to: string | null }) =>
+      call(endStaffMember, { ...newWrite(), ...leaving }),
+    onSettled: () => client.invalidateQueries(),
   });
 }
 

@@ -34,6 +34,30 @@ export const signOutStaffMember = endpoint({
   output: Done,
 });
 
+export const changeStaffRole = endpoint({
+  path: '/api/v2/staff/change-role',
+  summary: 'Give a staff member another role; a home never loses its last manager',
+  allow: 'staff.manage',
+  scope: 'staff_member',
+  kind: 'write',
+  input: Write.extend({ staff_member_id: Id, role: StaffRole }),
+  output: Done,
+});
+
+export const endStaffMember = endpoint({
+  path: '/api/v2/staff/end',
+  summary: 'A staff member leaves: signed out at once, and what they looked after is handed over',
+  allow: 'staff.manage',
+  scope: 'staff_member',
+  kind: 'write',
+  input: Write.extend({
+    staff_member_id: Id,
+    /** Who leads their planned sessions and is key worker of their residents from now on; null: nobody yet. */
+    hand_over_to: Id.nullable().default(null),
+  }),
+  output: Done,
+});
+
 /** A link that a manager can show, print or let somebody scan. */
 export const ShownLink = z.object({ link: z.string(), code: z.string().nullable(), expires_at: z.string() });
 export type ShownLink = z.infer<typeof ShownLink>;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { STAFF_ROLES } from '@heartsease/domain/access/roles.ts';
+import type { StaffRole } from '@heartsease/domain/access/roles.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
 import type { CareHome } from '../session/session.ts';
@@ -26,5 +27,72 @@ export async function staffOf(db: Db, careHome: CareHome, now: Date) {
     .where((where) => where.or([where('m.ends_on', 'is', null), where('m.ends_on', '>=', today)]))
     .groupBy(['a.id', 'm.role'])
     .orderBy('a.known_as')
+    .execute();
+}
+
+/** The managers of today, held so that of two who end each other one stays. */
+export async function holdManagers(db: Db, careHome: CareHome, today: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('memberships')
+    .select('account_id')
+    .where('care_home_id', '=', careHome.id)
+    .where('role', '=', 'manager')
+    .where((where) => where.or([where('ends_on', 'is', null), where('ends_on', '>=', today)]))
+    .orderBy('account_id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ account_id }) => account_id);
+}
+
+export async function setRole(db: Db, careHome: CareHome, account_id: string, role: StaffRole): Promise<void> {
+  await db
+    .updateTable('memberships')
+    .set({ role })
+    .where('care_home_id', '=', careHome.id)
+    .where('account_id', '=', account_id)
+    .execute();
+}
+
+/** Yesterday was the last day, and no session of theirs stands in this home any more. */
+export async function endMembership(
+  db: Db,
+  careHome: CareHome,
+  account_id: string,
+  { yesterday, now }: { yesterday: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('memberships')
+    .set({ ends_on: yesterday, starts_on: sql<string>`least(starts_on, ${yesterday}::date)` })
+    .where('care_home_id', '=', careHome.id)
+    .where('account_id', '=', account_id)
+    .execute();
+  await db
+    .updateTable('sign_ins')
+    .set({ ended_at: now, ended_why: 'manager' })
+    .where('account_id', '=', account_id)
+    .where('care_home_id', '=', careHome.id)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** What somebody looked after is another's from now on, or nobody's. What is past keeps its name. */
+export async function handOver(
+  db: Db,
+  careHome: CareHome,
+  from: string,
+  { to, now }: { to: string | null; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('planned_sessions')
+    .set((set) => ({ leader_id: to, version: set('version', '+', 1) }))
+    .where('care_home_id', '=', careHome.id)
+    .where('leader_id', '=', from)
+    .where('starts_at', '>', now)
+    .execute();
+  await db
+    .updateTable('residents')
+    .set((set) => ({ key_worker_id: to, version: set('version', '+', 1) }))
+    .where('care_home_id', '=', careHome.id)
+    .where('key_worker_id', '=', from)
     .execute();
 }

@@ -1,24 +1,28 @@
 import { StaffRole } from '@heartsease/domain/access/roles.ts';
 import {
+  changeStaffRole,
+  endStaffMember,
   inviteStaffMember,
   listOutgoingMail,
   listStaff,
   makeResetLink,
   signOutStaffMember,
 } from '@heartsease/domain/staff/staff.endpoints.ts';
+import { addDays, calendarDay } from '@heartsease/domain/time/calendar.ts';
 import { DONE } from '@heartsease/domain/write.ts';
 import { setTenant } from '../db/database.ts';
 import type { Db } from '../db/database.ts';
 import type { App } from '../http/app-context.ts';
-import { forbidden } from '../http/errors.ts';
+import { forbidden, notFound, refused } from '../http/errors.ts';
 import { route } from '../http/route.ts';
+import { isStaffOfHome } from '../http/scope.queries.ts';
 import { invite } from '../invitations/invite.ts';
 import { mailsOf } from '../mail/mails.queries.ts';
 import { readPortrait } from '../residents/faces.ts';
 import { makeReset } from '../session/send-reset.ts';
 import type { Session } from '../session/session.ts';
 import { endSignIns, homesOf } from '../session/session.queries.ts';
-import { staffOf } from './staff.queries.ts';
+import { endMembership, handOver, holdManagers, setRole, staffOf } from './staff.queries.ts';
 
 export function registerStaff(app: App): void {
   route(app, listStaff, async ({ db, session, now }) => {
@@ -34,6 +38,24 @@ export function registerStaff(app: App): void {
 
   route(app, signOutStaffMember, async ({ db, input, now }) => {
     await endSignIns(db, input.staff_member_id, 'manager', now);
+    return DONE;
+  });
+
+  route(app, changeStaffRole, async ({ db, session, input, now }) => {
+    if (input.role !== 'manager') await checkManagerStays(db, session, input.staff_member_id, now);
+    await setRole(db, session.careHome, input.staff_member_id, input.role);
+    return DONE;
+  });
+
+  route(app, endStaffMember, async ({ db, session, input, now }) => {
+    const { staff_member_id, hand_over_to } = input;
+    const { careHome } = session;
+    const today = calendarDay(now, careHome.timezone);
+    await checkManagerStays(db, session, staff_member_id, now);
+    if (hand_over_to === staff_member_id) throw refused({ hand_over_to: ['Choose somebody who stays'] });
+    if (hand_over_to !== null && !(await isStaffOfHome(db, careHome, hand_over_to, today))) throw notFound();
+    await handOver(db, careHome, staff_member_id, { to: hand_over_to, now });
+    await endMembership(db, careHome, staff_member_id, { yesterday: addDays(today, -1), now });
     return DONE;
   });
 
@@ -89,6 +111,13 @@ async function checkBelongsHereOnly(db: Db, session: Session, account_id: string
   await setTenant(db, { care_home_id: id, account_id: session.account_id });
   if (homes.some((home) => home.id !== id))
     throw forbidden('This person works in another home too. They can ask for a link by email.');
+}
+
+/** @throws 403 when the home would have no manager any more */
+async function checkManagerStays(db: Db, { careHome }: Session, account_id: string, now: Date): Promise<void> {
+  const managers = await holdManagers(db, careHome, calendarDay(now, careHome.timezone));
+  if (managers.length === 1 && managers[0] === account_id)
+    throw forbidden('A home needs a manager. Make somebody else manager first.');
 }
 
 function mailState(sent_at: Date | null, smtp_url: string | null): 'sent' | 'waiting' | 'shown_only' {

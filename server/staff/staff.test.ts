@@ -2,6 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { me } from '@heartsease/domain/session/session.endpoints.ts';
 import {
+  changeStaffRole,
+  endStaffMember,
   inviteStaffMember,
   listOutgoingMail,
   listStaff,
@@ -154,4 +156,78 @@ test.each([
 ])('an invitation with %s is refused at its field', async (_what, wrong, field) => {
   const answer = await anita.sends(inviteStaffMember.path, { ...write(), ...priya, ...wrong });
   expect(answer).toMatchObject({ status: 422, body: { errors: { [field]: [expect.any(String)] } } });
+});
+
+test('a role is changed by the manager, and holds with the next request', async () => {
+  const karen = await world.as('carer@larch-house.example');
+  const staff_member_id = (await karen.asks(me, {})).body.id;
+  expect((await anita.asks(changeStaffRole, { ...write(), staff_member_id, role: 'coordinator' })).status).toBe(200);
+  expect((await karen.asks(me, {})).body.role).toBe('coordinator');
+  expect((await karen.asks(listStaff, {})).status).toBe(403);
+  await anita.asks(changeStaffRole, { ...write(), staff_member_id, role: 'carer' });
+});
+
+test('a home never loses its last manager', async () => {
+  const managers = async () =>
+    (await anita.asks(listStaff, {})).body.items.filter(({ role }) => role === 'manager').map(({ id }) => id);
+  const staff_member_id = (await anita.asks(me, {})).body.id;
+  const others = (await managers()).filter((id) => id !== staff_member_id);
+  for (const other of others) await anita.asks(changeStaffRole, { ...write(), staff_member_id: other, role: 'carer' });
+  expect(await managers()).toEqual([staff_member_id]);
+  expect(await anita.asks(changeStaffRole, { ...write(), staff_member_id, role: 'carer' })).toMatchObject({
+    status: 403,
+  });
+  expect(await anita.asks(endStaffMember, { ...write(), staff_member_id })).toMatchObject({
+    status: 403,
+    body: { message: 'A home needs a manager. Make somebody else manager first.' },
+  });
+  for (const other of others)
+    await anita.asks(changeStaffRole, { ...write(), staff_member_id: other, role: 'manager' });
+});
+
+test('whoever leaves is out with the next request, and what they looked after is handed over', async () => {
+  const [nadia, karen] = [
+    await world.as('coordinator@larch-house.example'),
+    await world.as('carer@larch-house.example'),
+  ];
+  const [from, to] = [(await nadia.asks(me, {})).body.id, (await karen.asks(me, {})).body.id];
+  const lookedAfterBy = async (account_id: string) =>
+    await asOwner(world.ownerUrl, async (client) => {
+      const { rows } = await client.query<{ sessions: number; residents: number }>(
+        `select (select count(*)::int from planned_sessions where leader_id = $1 and starts_at > now()) as sessions,
+                (select count(*)::int from residents where key_worker_id = $1) as residents`,
+        [account_id],
+      );
+      return rows[0] ?? { sessions: 0, residents: 0 };
+    });
+  await asOwner(world.ownerUrl, (client) =>
+    client.query(
+      `update residents set key_worker_id = $1 where id = (select id from residents where care_home_id = $2 order by id limit 1)`,
+      [from, home],
+    ),
+  );
+  const [before, gained] = [await lookedAfterBy(from), await lookedAfterBy(to)];
+  expect(before.residents).toBeGreaterThan(0);
+  const left = await anita.asks(endStaffMember, { ...write(), staff_member_id: from, hand_over_to: to });
+  expect(left.status).toBe(200);
+  expect((await nadia.asks(me, {})).status).toBe(401);
+  expect(await lookedAfterBy(from)).toEqual({ sessions: 0, residents: 0 });
+  expect(await lookedAfterBy(to)).toEqual({
+    sessions: gained.sessions + before.sessions,
+    residents: gained.residents + before.residents,
+  });
+  expect((await anita.asks(listStaff, {})).body.items.map(({ id }) => id)).not.toContain(from);
+  expect((await anita.asks(endStaffMember, { ...write(), staff_member_id: from })).status).toBe(404);
+});
+
+test('nobody of another home, and nobody who leaves, takes over', async () => {
+  const staff_member_id = await accountOf('carer@larch-house.example');
+  const elsewhere = await accountOf('manager@elm-court.example');
+  const ends = async (hand_over_to: string) =>
+    await anita.asks(endStaffMember, { ...write(), staff_member_id, hand_over_to });
+  expect((await ends(elsewhere)).status).toBe(404);
+  expect(await ends(staff_member_id)).toMatchObject({
+    status: 422,
+    body: { errors: { hand_over_to: [expect.any(String)] } },
+  });
 });

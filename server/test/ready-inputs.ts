@@ -26,7 +26,7 @@ export async function ingredientsFor(
   if (CHANGES_A_RESIDENT.has(path)) ofNewResident.resident_id = await newResident(client, ids);
   const newcomer = `newcomer-${uuidv7()}@larch-house.example`;
   return {
-    ids,
+    ids: CHANGE_THE_STAFF.has(path) ? { ...ids, staff_member_id: await newStaffMember(client, care_home_id) } : ids,
     now,
     inputs: {
       '/api/v2/login': () => ({ email, password: 'heartsease' }),
@@ -110,6 +110,21 @@ async function newResident(client: pg.Client, ids: Record<string, string>): Prom
 }
 
 const NEED_AN_INVITATION = new Set(['/api/v2/register', '/api/v2/invite/check']);
+
+const CHANGE_THE_STAFF = new Set(['/api/v2/staff/end', '/api/v2/staff/change-role']);
+
+/** Somebody whom nothing else in the test needs any more. */
+async function newStaffMember(client: pg.Client, care_home_id: string): Promise<string> {
+  const id = uuidv7();
+  await client.query(
+    `with account as (
+       insert into accounts (id, email, password_hash, first_name, last_name, known_as)
+       values ($1, $2, 'none', 'Ola', 'Nowak', 'Ola') returning id)
+     insert into memberships (care_home_id, account_id, role) select $3, id, 'carer' from account`,
+    [id, `ola-${id}@larch-house.example`, care_home_id],
+  );
+  return id;
+}
 
 const ASH_COURT = {
   name: 'Ash Court',

@@ -1,0 +1,121 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { STAFF_ROLES } from '@heartsease/domain/access/roles.ts';
+import type { StaffMember } from '@heartsease/domain/staff/staff.endpoints.ts';
+import { useRoleWords } from '../shell/role-word.ts';
+import { Ask } from '../ui/ask.tsx';
+import { Button } from '../ui/button.tsx';
+import { ChoiceGroup } from '../ui/choice.tsx';
+import { Face } from '../ui/face.tsx';
+import { Select } from '../ui/select.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import styles from './staff-member-sheet.module.css';
+import { useChangeStaffRole, useEndStaffMember } from './staff.api.ts';
+
+const NOBODY = 'nobody';
+
+/** Another role for somebody, or the end of their time here. */
+export function StaffMemberSheet({
+  member,
+  colleagues,
+  onClose,
+}: {
+  member: StaffMember;
+  /** Who may take over what they looked after. */
+  colleagues: StaffMember[];
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const roleWords = useRoleWords();
+  const change = useChangeStaffRole();
+  const [role, setRole] = useState(member.role);
+  const name = member.known_as;
+
+  function save() {
+    change.mutate(
+      { staff_member_id: member.id, role },
+      {
+        onSuccess: () => {
+          showToast({ kind: 'success', text: t`${name} is ${roleWords[role].toLocaleLowerCase('en-GB')} now.` });
+          onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <Sheet isOpen onClose={onClose} title={`${name} ${member.last_name}`} lead={<Face person={member} size="m" />}>
+      <ChoiceGroup
+        label={t`What are they here?`}
+        name="role"
+        value={role}
+        onChange={setRole}
+        options={STAFF_ROLES.toReversed().map((each) => ({ value: each, label: roleWords[each] }))}
+      />
+      <Button size="large" full busy={change.isPending} onClick={role === member.role ? onClose : save}>
+        {t`Save`}
+      </Button>
+      <Leaving member={member} colleagues={colleagues} onClose={onClose} />
+    </Sheet>
+  );
+}
+
+function Leaving({
+  member,
+  colleagues,
+  onClose,
+}: {
+  member: StaffMember;
+  colleagues: StaffMember[];
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const end = useEndStaffMember();
+  const [successor, setSuccessor] = useState<string>(NOBODY);
+  const [isAsked, setAsked] = useState(false);
+  const name = member.known_as;
+
+  function leave() {
+    end.mutate(
+      { staff_member_id: member.id, hand_over_to: successor === NOBODY ? null : successor },
+      {
+        onSuccess: () => {
+          showToast({ kind: 'success', text: t`${name} has left. Thank them from all of you.` });
+          onClose();
+        },
+        onError: () => setAsked(false),
+      },
+    );
+  }
+
+  return (
+    <section className={styles.leaving} aria-labelledby="leaving">
+      <h3 id="leaving">{t`${name} leaves`}</h3>
+      <Select
+        label={t`Who takes over?`}
+        description={t`The sessions that ${name} would lead, and the residents whose key worker ${name} is.`}
+        value={successor}
+        onChange={setSuccessor}
+        options={[
+          { value: NOBODY, label: t`Nobody yet` },
+          ...colleagues.map(({ id, known_as, last_name }) => ({ value: id, label: `${known_as} ${last_name}` })),
+        ]}
+      />
+      <Button variant="line" full onClick={() => setAsked(true)}>
+        {t`End access`}
+      </Button>
+      <Ask
+        isOpen={isAsked}
+        title={t`End ${name}’s access?`}
+        confirm={t`End access`}
+        kind="danger"
+        busy={end.isPending}
+        onConfirm={leave}
+        onCancel={() => setAsked(false)}
+      >
+        {t`${name} is signed out of this home at once. What they wrote stays, with their name.`}
+      </Ask>
+    </section>
+  );
+}
