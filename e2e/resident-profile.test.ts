@@ -142,12 +142,13 @@ test('when somebody dies the manager says so once, and a mistake is taken back',
   await page.getByRole('button', { name: 'Yes, that is right' }).click();
   await expect(page.getByText('In memory')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Log a moment with Arthur' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: /this week/ })).toBeHidden();
   await page.goto('/tabs/residents');
   await expect(page.getByRole('link', { name: 'Eileen Hartley' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Arthur Pugh' })).toBeHidden();
   await page.getByRole('link', { name: 'People who lived here' }).click();
   await page.getByRole('link', { name: 'Arthur Pugh' }).click();
-  await page.getByRole('button', { name: 'Here or away' }).click();
+  await page.getByRole('button', { name: 'Take back the end of the stay' }).click();
   await page.getByRole('button', { name: 'Arthur lives here' }).click();
   await expect(page.getByRole('button', { name: 'Log a moment with Arthur' })).toBeVisible();
 });

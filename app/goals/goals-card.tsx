@@ -28,6 +28,9 @@ export function GoalsCard({ resident }: { resident: Resident }) {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const name = resident.known_as;
+  const isEmpty = query.data !== undefined && query.data.goals.length + query.data.wishes.length === 0;
+  // Nobody is asked what somebody who died would love to do.
+  if (!isHere && (isEmpty || query.data === undefined)) return null;
   return (
     <Card as="section" aria-labelledby={id}>
       <div className={styles.card}>

@@ -106,7 +106,7 @@ function Told({ profile }: { profile: Profile }) {
             icon={<MapPinIcon weight="bold" aria-hidden="true" />}
             onClick={() => changeState(true)}
           >
-            {t`Here or away`}
+            {isHere ? t`Here or away` : t`Take back the end of the stay`}
           </Button>
         )}
         {mayManage && (

@@ -19,6 +19,8 @@ export function WeekCard({ resident }: { resident: Resident }) {
   const from = week[0]?.day ?? words.today;
   const to = week.at(-1)?.day ?? words.today;
   const isHere = resident.status !== 'died' && resident.status !== 'moved_on';
+  // Of whoever died or moved away an empty week tells nothing; their moments stand below.
+  if (!isHere) return null;
   return (
     <Card as="section" aria-labelledby={id}>
       <div className={styles.top}>
@@ -37,7 +39,7 @@ export function WeekCard({ resident }: { resident: Resident }) {
           responses,
         }))}
       />
-      {isHere && <p className={styles.target}>{weekly(resident.weekly_target)}</p>}
+      <p className={styles.target}>{weekly(resident.weekly_target)}</p>
     </Card>
   );
 }
