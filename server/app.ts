@@ -3,6 +3,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { registerActivities } from './activities/activities.routes.ts';
 import type { Config } from './config.ts';
+import { registerConsents } from './consents/consents.routes.ts';
 import { registerDashboard } from './dashboard/dashboard.routes.ts';
 import type { Database } from './db/database.ts';
 import type { App } from './http/app-context.ts';
@@ -74,6 +75,7 @@ export async function buildApp(parts: {
   registerProfiles(app);
   registerPhotos(app);
   registerGoals(app);
+  registerConsents(app);
   registerRelatives(app);
   registerActivities(app);
   registerPlanner(app);

@@ -19,6 +19,8 @@ export const ROLE_RULES = {
   'staff.manage': ['manager'],
   /** Add a resident, change who they are, their photo, goals and wishes (screens.md, "Who may do what"). */
   'residents.manage': ['manager', 'coordinator'],
+  /** Write down what somebody agreed to or took back; all staff who see residents read it. */
+  'consents.record': ['manager', 'coordinator'],
   /** What helps somebody to take part: whoever cares for them may write it down. */
   'residents.access_needs': STAFF_ROLES,
   /** Say that somebody died or moved away, and take that back. */
@@ -29,6 +31,8 @@ export const ROLE_RULES = {
 const NEEDS_FEATURE: Partial<Record<keyof typeof ROLE_RULES, Feature>> = {
   'residents.manage': 'residents.add',
   'residents.access_needs': 'residents.add',
+  // Not `residents.add`: a yes can be taken back on every package.
+  'consents.record': 'residents.view',
   'residents.end_stay': 'residents.view',
 };
 

@@ -8,6 +8,10 @@ export const MyPerson = z.object({
   resident_id: Id,
   known_as: z.string(),
   portrait: Portrait.nullable(),
+  /** Only where the person agreed that their own family sees it. */
+  photo_url: z.string().nullable(),
+  /** False until the person agreed that their family gets news of them. */
+  are_updates_open: z.boolean(),
   relationship: z.string(),
 });
 export type MyPerson = z.infer<typeof MyPerson>;

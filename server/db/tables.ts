@@ -79,6 +79,25 @@ interface CareHomesTable {
   is_set_up: Generated<boolean>;
 }
 
+interface ConsentsTable {
+  id: string;
+  care_home_id: string;
+  resident_id: string;
+  purpose: 'photo_record' | 'photo_home' | 'photo_family_own' | 'photo_family_group' | 'family_updates' | 'share_life_story' | 'chat' | 'voice_video' | 'photo_public' | 'photo_training' | 'data_sharing_nhs' | 'ai_local';
+  version: number;
+  status: 'given' | 'refused' | 'withdrawn' | 'not_asked';
+  basis: 'resident' | 'attorney_hw' | 'deputy' | 'best_interests';
+  decided_by: Generated<string>;
+  capacity_assessed_on: string | null;
+  people_consulted: Generated<string>;
+  conditions: Generated<string>;
+  decided_on: string;
+  review_on: string | null;
+  evidence: Generated<string>;
+  recorded_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  recorded_by: string | null;
+}
+
 interface DailyTotalsTable {
   care_home_id: string;
   day: string;
@@ -377,6 +396,7 @@ export interface Tables {
   attempts: AttemptsTable;
   audit_events: AuditEventsTable;
   care_homes: CareHomesTable;
+  consents: ConsentsTable;
   daily_totals: DailyTotalsTable;
   file_reads: FileReadsTable;
   goal_reviews: GoalReviewsTable;

@@ -8,7 +8,17 @@ export async function peopleOf(db: Db, careHome: CareHome, account_id: string) {
     .innerJoin('residents as r', (join) =>
       join.onRef('r.care_home_id', '=', 'l.care_home_id').onRef('r.id', '=', 'l.resident_id'),
     )
-    .select(['r.id as resident_id', 'r.known_as', 'r.portrait', 'l.relationship'])
+    .select([
+      'r.id as resident_id',
+      'r.known_as',
+      'r.portrait',
+      'r.care_home_id',
+      'r.photo_id',
+      'r.photo_key',
+      'r.photo_wish',
+      'l.relationship',
+      'l.status',
+    ])
     .where('l.care_home_id', '=', careHome.id)
     .where('l.account_id', '=', account_id)
     .where('l.status', '=', 'active')

@@ -10,37 +10,46 @@ interface PhotoRow {
   photo_wish: 'agrees' | 'declines' | 'not_asked';
 }
 
-/**
- * May this photo be shown at all? The one place where the rule stands: whoever said no is not shown, and what
- * somebody agreed to for whom is asked here too. Faces go to staff of the home only; whoever adds relatives
- * to their readers adds who asks.
- */
+/** Whom a link was made for. One for family is worth nothing as one for staff, nor the other way round. */
+export type PhotoReader = 'staff' | 'family';
+
+/** May this photo be shown at all? Whoever said no to photos is not shown, to nobody. */
 function mayShowPhoto({ photo_wish }: PhotoRow): boolean {
   return photo_wish !== 'declines';
+}
+
+/**
+ * The address of a photo for the person's own family.
+ *
+ * @param isAgreed what `maySee` says of the face; asked once more when the photo is fetched
+ */
+export function familyPhotoUrl(row: PhotoRow, isAgreed: boolean): string | null {
+  return isAgreed ? photoUrl(row, new Date(), 'family') : null;
 }
 
 /**
  * The address of a photo, signed with a key of that photo alone: it can't be guessed, ends by itself, and a new
  * key ends every link at once.
  */
-export function photoUrl(row: PhotoRow, now = new Date()): string | null {
+export function photoUrl(row: PhotoRow, now = new Date(), reader: PhotoReader = 'staff'): string | null {
   if (row.photo_id === null || row.photo_key === null || !mayShowPhoto(row)) return null;
   const until = (Math.floor(now.getTime() / STEP_MS) + 2) * STEP_MS;
-  return `/photos/${row.care_home_id}/${row.photo_id}/${until}/${signature(row.photo_key, row.photo_id, until)}`;
+  const signed = signature(row.photo_key, { photo_id: row.photo_id, until, reader });
+  return `/photos/${row.care_home_id}/${row.photo_id}/${until}/${signed}${reader === 'family' ? '?for=family' : ''}`;
 }
 
 export function isGoodLink(
   row: PhotoRow,
-  link: { photo_id: string; until: number; signed: string },
+  link: { photo_id: string; until: number; signed: string; reader: PhotoReader },
   now: Date,
 ): boolean {
   if (row.photo_key === null || row.photo_id !== link.photo_id || !mayShowPhoto(row)) return false;
   if (link.until < now.getTime() || link.until > now.getTime() + 2 * STEP_MS) return false;
-  const right = Buffer.from(signature(row.photo_key, link.photo_id, link.until));
+  const right = Buffer.from(signature(row.photo_key, link));
   const told = Buffer.from(link.signed);
   return right.length === told.length && timingSafeEqual(right, told);
 }
 
-function signature(key: Buffer, photo_id: string, until: number): string {
-  return createHmac('sha256', key).update(`${photo_id} ${until}`).digest('base64url');
+function signature(key: Buffer, link: { photo_id: string; until: number; reader: PhotoReader }): string {
+  return createHmac('sha256', key).update(`${link.photo_id} ${link.until} ${link.reader}`).digest('base64url');
 }

@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import { maySee } from '@heartsease/domain/consents/may-see.ts';
 import { Id } from '@heartsease/domain/text.ts';
+import { calendarDay } from '@heartsease/domain/time/calendar.ts';
+import { lastAnswersOf } from '../consents/consents.queries.ts';
 import { inTransaction } from '../db/database.ts';
 import type { App } from '../http/app-context.ts';
 import { notFound } from '../http/errors.ts';
 import { isGoodLink } from './photo-links.ts';
+import type { PhotoReader } from './photo-links.ts';
 import { photoRow } from './profile.queries.ts';
 
 const Link = z.object({
@@ -13,22 +17,36 @@ const Link = z.object({
   signed: z.string().max(64),
 });
 
+/** Made for the person's own family, or, without it, for staff. */
+const Reader = z.object({ for: z.literal('family').optional() });
+
+const OWN_FAMILY = { kind: 'relative', relation: 'active', is_family_of_another: false } as const;
+
 /** Pictures of residents, for whoever holds a link that the server gave out minutes ago. */
 export function registerPhotos(app: App): void {
   app.fastify.get('/photos/:care_home_id/:photo_id/:until/:signed', async (request, reply) => {
     const link = Link.safeParse(request.params);
-    if (!link.success) throw notFound();
+    const query = Reader.safeParse(request.query);
+    if (!link.success || !query.success) throw notFound();
+    const reader: PhotoReader = query.data.for ?? 'staff';
+    const now = new Date();
     const { care_home_id, photo_id } = link.data;
     const tenant = { care_home_id, account_id: null };
-    const row = await inTransaction(app.database, tenant, (db) => photoRow(db, care_home_id, photo_id));
-    if (row === null || !isGoodLink(row, link.data, new Date())) throw notFound();
+    const isGood = await inTransaction(app.database, tenant, async (db) => {
+      const row = await photoRow(db, care_home_id, photo_id);
+      if (row === null || !isGoodLink(row, { ...link.data, reader }, now)) return false;
+      if (reader === 'staff') return true;
+      const said = await lastAnswersOf(db, care_home_id, [row.id]);
+      return maySee(OWN_FAMILY, 'face', said, calendarDay(now, row.timezone));
+    });
+    if (!isGood) throw notFound();
     const bytes = await app.files.read(care_home_id, photo_id);
     if (bytes === null) throw notFound();
     return await reply
       .headers({
         'content-type': 'image/webp',
-        // For as long as the link itself, on this device only.
-        'cache-control': 'private, max-age=300, immutable',
+        // For staff as long as the link itself, on this device only; a yes to family can be taken back at any moment.
+        'cache-control': reader === 'family' ? 'no-store' : 'private, max-age=300, immutable',
         'content-disposition': 'inline',
       })
       .send(bytes);

@@ -201,11 +201,12 @@ export async function keyWorkersOf(db: Db, careHome: CareHome, today: string) {
 /** What a link to a photo is judged by. The home is told by the link, and the transaction sees that home alone. */
 export async function photoRow(db: Db, care_home_id: string, photo_id: string) {
   const row = await db
-    .selectFrom('residents')
-    .select(['care_home_id', 'photo_id', 'photo_key', 'photo_wish'])
-    .where('care_home_id', '=', care_home_id)
-    .where('photo_id', '=', photo_id)
-    .where('deleted_at', 'is', null)
+    .selectFrom('residents as r')
+    .innerJoin('care_homes as h', 'h.id', 'r.care_home_id')
+    .select(['r.id', 'r.care_home_id', 'r.photo_id', 'r.photo_key', 'r.photo_wish', 'h.timezone'])
+    .where('r.care_home_id', '=', care_home_id)
+    .where('r.photo_id', '=', photo_id)
+    .where('r.deleted_at', 'is', null)
     .executeTakeFirst();
   return row ?? null;
 }

@@ -167,6 +167,11 @@ async function addProgramme(client: pg.Client, home: MadeHome): Promise<void> {
     `insert into goal_reviews (id, care_home_id, goal_id, reviewed_on, note) values ($3, $1, $4, current_date, $2)`,
     values(uuidv7(), goal_id),
   );
+  await client.query(
+    `insert into consents (id, care_home_id, resident_id, purpose, version, status, basis, decided_on, conditions)
+     values ($3, $1, $4, 'photo_public', 1, 'refused', 'resident', current_date, $2)`,
+    values(uuidv7(), resident_id),
+  );
   await addReport(client, home, { id: report_id, client_id: uuidv7(), author_id: accounts.coordinator });
   await client.query(
     `insert into outgoing_mails (id, care_home_id, to_address, subject, body) values ($3, $1, $2, $2, $2)`,

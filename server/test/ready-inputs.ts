@@ -47,17 +47,19 @@ export async function ingredientsFor(
       '/api/v2/resident/set-state': () => ({ ...ofNewResident, status: 'away' }),
       '/api/v2/resident/end-stay': () => ({ ...ofNewResident, status: 'moved_on', on: '2026-01-02' }),
       '/api/v2/resident/resume-stay': () => ofNewResident,
+      '/api/v2/consent/record': () => ({ ...ofNewResident, base_version: 0, ...REFUSAL }),
       '/api/v2/user/change-password': () => ({ current_password: 'heartsease', ...password, sign_out_others: false }),
     },
   };
 }
 
 /** What somebody changes of a resident is changed of one of their own, so that no version is another's. */
-const CHANGES_A_RESIDENT = new Set(
-  ['save', 'save-access-needs', 'set-face', 'set-state', 'end-stay', 'resume-stay'].map(
+const CHANGES_A_RESIDENT = new Set([
+  ...['save', 'save-access-needs', 'set-face', 'set-state', 'end-stay', 'resume-stay'].map(
     (verb) => `/api/v2/resident/${verb}`,
   ),
-);
+  '/api/v2/consent/record',
+]);
 
 /** A profile as its form sends it. */
 export const PROFILE = {
@@ -80,6 +82,20 @@ export const PROFILE = {
   summary: '',
   approach: '',
   weekly_target: 3,
+};
+
+/** A no needs no more than itself. */
+export const REFUSAL = {
+  purpose: 'photo_public',
+  status: 'refused',
+  basis: 'resident',
+  decided_by: '',
+  capacity_assessed_on: null,
+  people_consulted: '',
+  conditions: '',
+  decided_on: '2026-01-02',
+  review_on: null,
+  evidence: '',
 };
 
 export const ACCESS_NEEDS = {

@@ -4,6 +4,7 @@ import { arrivalDay, dateOfBirth, latestDay } from '../dates.ts';
 import type { DemoHome } from '../homes.ts';
 import { demoId, demoIds } from '../ids.ts';
 import { portraitOf } from '../portraits.ts';
+import { keepConsents } from './keep-consents.ts';
 import { keepGoalsAndWishes, profileColumns } from './keep-profiles.ts';
 
 /** The people who live in a home, what they love, and who their relatives are. */
@@ -55,6 +56,7 @@ export async function keepResidents(db: Db, home: DemoHome, today: string): Prom
     .execute();
   await keepRelativeLinks(db, home, today);
   await keepGoalsAndWishes(db, home, today);
+  await keepConsents(db, home, today);
 }
 
 async function keepRelativeLinks(db: Db, home: DemoHome, today: string): Promise<void> {

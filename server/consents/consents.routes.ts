@@ -1,0 +1,52 @@
+import { v7 as uuidv7 } from 'uuid';
+import { PURPOSES, consentErrors, dueFor, lastAnswer } from '@heartsease/domain/consents/consent.ts';
+import { listConsents, listDueConsents, recordConsent } from '@heartsease/domain/consents/consents.endpoints.ts';
+import { calendarDay } from '@heartsease/domain/time/calendar.ts';
+import type { App } from '../http/app-context.ts';
+import { notFound, refused, stale } from '../http/errors.ts';
+import { route } from '../http/route.ts';
+import { residentFace } from '../residents/faces.ts';
+import { consentsOf, facesOf, holdResident, keepConsent, lastAnswersOf } from './consents.queries.ts';
+
+export function registerConsents(app: App): void {
+  route(app, listConsents, async ({ db, session, input }) => ({
+    items: await consentsOf(db, session.careHome, input.resident_id),
+  }));
+
+  route(app, recordConsent, async ({ db, session, input, now }) => {
+    const { careHome } = session;
+    const { client_id: _client, care_home_id: _home, base_version, resident_id, ...fields } = input;
+    const errors = consentErrors(fields, calendarDay(now, careHome.timezone));
+    if (Object.keys(errors).length > 0) throw refused(errors);
+    await holdResident(db, careHome, resident_id);
+    const last = lastAnswer(await consentsOf(db, careHome, resident_id), fields.purpose);
+    if ((last?.version ?? 0) !== base_version) throw stale(last);
+    await keepConsent(db, session, {
+      ...fields,
+      id: uuidv7(),
+      resident_id,
+      version: base_version + 1,
+      recorded_at: now,
+    });
+    const kept = lastAnswer(await consentsOf(db, careHome, resident_id), fields.purpose);
+    if (!kept) throw notFound();
+    return kept;
+  });
+
+  route(app, listDueConsents, async ({ db, session, now }) => {
+    const { careHome } = session;
+    const today = calendarDay(now, careHome.timezone);
+    const faces = await facesOf(db, careHome);
+    const ids = faces.map(({ id }) => id);
+    const answers = Map.groupBy(await lastAnswersOf(db, careHome.id, ids), ({ resident_id }) => resident_id);
+    const items = faces.map((row) => ({
+      resident: residentFace(row),
+      due: PURPOSES.flatMap((purpose) => {
+        const answer = lastAnswer(answers.get(row.id) ?? [], purpose);
+        const why = dueFor(purpose, answer, today);
+        return why === null ? [] : [{ purpose, why, review_on: answer?.review_on ?? null }];
+      }),
+    }));
+    return { items: items.filter(({ due }) => due.length > 0) };
+  });
+}
