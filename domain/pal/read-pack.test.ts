@@ -93,22 +93,24 @@ test('a file beyond the limit is not read at all', () => {
   expect(readPack(' '.repeat(300_001))).toMatchObject({ ok: false, faults: [{ line: 1 }] });
 });
 
-test('no file makes it fall over, and all JSON is known as JSON', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
-      expect(readPack(text).ok).toBe(false);
-    }),
-  );
-  fc.assert(
-    fc.property(fc.json({ maxDepth: 4 }), (text) => {
-      const read = readPack(text);
-      expect(read.ok ? [] : read.faults.map(({ sentence }) => sentence)).not.toContainEqual(
-        expect.stringContaining('The file stops'),
-      );
-      expect(read.ok).toBe(false);
-    }),
+test('no file makes it fall over', () => {
+  // What JSON is made of, in no order, and what it can't hold.
+  const unit = fc.constantFrom(...'{}[]:,"\\\n 1-.eltrufasn'.split(''), 'é', '\u0000', '\ud800', '\u2028');
+  const told = fc.sample(fc.string({ unit }), 1_000).map(readPack);
+  expect(told.filter(({ ok }) => ok)).toEqual([]);
+});
+
+test('all JSON is known as JSON', () => {
+  const told = fc.sample(fc.json({ maxDepth: 4 }), 200);
+  expect(told.filter((text) => sentencesOf(text).some((sentence) => sentence.startsWith('The file stops')))).toEqual(
+    [],
   );
 });
+
+function sentencesOf(text: string): string[] {
+  const read = readPack(text);
+  return read.ok ? [] : read.faults.map(({ sentence }) => sentence);
+}
 
 function sectionsWith(option: { key?: string; band?: string }) {
   return PACK.sections.map((section, at) =>
