@@ -150,8 +150,15 @@ test('a photo is shown to the family by a yes, and the link itself dies with the
   const link = await photo();
   const fetched = await fetch(`${world.address}${link}`);
   expect([fetched.status, fetched.headers.get('cache-control')]).toEqual([200, 'no-store']);
-  // The family's link is none for staff.
-  expect((await fetch(`${world.address}${link?.replace('?for=family', '')}`)).status).toBe(404);
+  // Her link is none for staff, nor for another relative.
+  const [path] = link?.split('?') ?? [];
+  expect((await fetch(`${world.address}${path}`)).status).toBe(404);
+  expect((await fetch(`${world.address}${path}?for=${uuidv7()}`)).status).toBe(404);
+  // Paused, she can't fetch what she was given a moment ago.
+  await linkIs('suspended');
+  expect((await fetch(`${world.address}${link}`)).status).toBe(404);
+  await linkIs('active');
+  expect((await fetch(`${world.address}${link}`)).status).toBe(200);
   await says(eileen, no('photo_family_own'));
   expect((await fetch(`${world.address}${link}`)).status).toBe(404);
   // Staff still see the face; a no to photos in the record takes it from everybody.
@@ -172,6 +179,16 @@ test('due is what ran out, what runs out soon, and who was never asked', async (
   expect(dueOf('Emrys')).toContain('photo_record not_asked');
   expect(dueOf('Eileen')).toBeUndefined();
 });
+
+async function linkIs(status: string): Promise<void> {
+  await asOwner(world.ownerUrl, (client) =>
+    client.query(
+      `update relative_links set status = $1
+        where resident_id = $2 and account_id = (select id from accounts where email = 'relative@larch-house.example')`,
+      [status, eileen],
+    ),
+  );
+}
 
 async function givePhoto(resident_id: string): Promise<string> {
   const photo_id = uuidv7();

@@ -26,7 +26,7 @@ export function registerRelatives(app: App): void {
           known_as,
           relationship,
           portrait: readPortrait(row.portrait),
-          photo_url: familyPhotoUrl(row, maySee(audience, 'face', said, today)),
+          photo_url: familyPhotoUrl(row, session.account_id, maySee(audience, 'face', said, today)),
           are_updates_open: maySee(audience, 'updates', said, today),
         },
       ];

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Id } from '@heartsease/domain/text.ts';
 
 /** A link lives for 2½ to 5 minutes (quality.md, photos and consent) and stays the same in between, for the cache. */
 const STEP_MS = 150_000;
@@ -10,8 +11,11 @@ interface PhotoRow {
   photo_wish: 'agrees' | 'declines' | 'not_asked';
 }
 
-/** Whom a link was made for. One for family is worth nothing as one for staff, nor the other way round. */
-export type PhotoReader = 'staff' | 'family';
+/**
+ * Whom a link was made for: one relative by the id of their account, or the staff (null). A link for one is
+ * worth nothing as a link for another.
+ */
+export type PhotoReader = Id | null;
 
 /** May this photo be shown at all? Whoever said no to photos is not shown, to nobody. */
 function mayShowPhoto({ photo_wish }: PhotoRow): boolean {
@@ -19,23 +23,24 @@ function mayShowPhoto({ photo_wish }: PhotoRow): boolean {
 }
 
 /**
- * The address of a photo for the person's own family.
+ * The address of a photo for one relative of the person.
  *
- * @param isAgreed what `maySee` says of the face; asked once more when the photo is fetched
+ * @param isAgreed what `maySee` says of the face; it and the relative's link to the person are asked once
+ *   more when the photo is fetched
  */
-export function familyPhotoUrl(row: PhotoRow, isAgreed: boolean): string | null {
-  return isAgreed ? photoUrl(row, new Date(), 'family') : null;
+export function familyPhotoUrl(row: PhotoRow, account_id: Id, isAgreed: boolean): string | null {
+  return isAgreed ? photoUrl(row, new Date(), account_id) : null;
 }
 
 /**
  * The address of a photo, signed with a key of that photo alone: it can't be guessed, ends by itself, and a new
  * key ends every link at once.
  */
-export function photoUrl(row: PhotoRow, now = new Date(), reader: PhotoReader = 'staff'): string | null {
+export function photoUrl(row: PhotoRow, now = new Date(), reader: PhotoReader = null): string | null {
   if (row.photo_id === null || row.photo_key === null || !mayShowPhoto(row)) return null;
   const until = (Math.floor(now.getTime() / STEP_MS) + 2) * STEP_MS;
   const signed = signature(row.photo_key, { photo_id: row.photo_id, until, reader });
-  return `/photos/${row.care_home_id}/${row.photo_id}/${until}/${signed}${reader === 'family' ? '?for=family' : ''}`;
+  return `/photos/${row.care_home_id}/${row.photo_id}/${until}/${signed}${reader === null ? '' : `?for=${reader}`}`;
 }
 
 export function isGoodLink(
@@ -51,5 +56,7 @@ export function isGoodLink(
 }
 
 function signature(key: Buffer, link: { photo_id: string; until: number; reader: PhotoReader }): string {
-  return createHmac('sha256', key).update(`${link.photo_id} ${link.until} ${link.reader}`).digest('base64url');
+  return createHmac('sha256', key)
+    .update(`${link.photo_id} ${link.until} ${link.reader ?? 'staff'}`)
+    .digest('base64url');
 }

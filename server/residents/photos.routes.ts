@@ -6,6 +6,7 @@ import { lastAnswersOf } from '../consents/consents.queries.ts';
 import { inTransaction } from '../db/database.ts';
 import type { App } from '../http/app-context.ts';
 import { notFound } from '../http/errors.ts';
+import { relationOf } from '../relatives/relatives.queries.ts';
 import { isGoodLink } from './photo-links.ts';
 import type { PhotoReader } from './photo-links.ts';
 import { photoRow } from './profile.queries.ts';
@@ -17,10 +18,8 @@ const Link = z.object({
   signed: z.string().max(64),
 });
 
-/** Made for the person's own family, or, without it, for staff. */
-const Reader = z.object({ for: z.literal('family').optional() });
-
-const OWN_FAMILY = { kind: 'relative', relation: 'active', is_family_of_another: false } as const;
+/** The account of the relative for whom it was made; without one, it is for staff. */
+const Reader = z.object({ for: Id.optional() });
 
 /** Pictures of residents, for whoever holds a link that the server gave out minutes ago. */
 export function registerPhotos(app: App): void {
@@ -28,16 +27,18 @@ export function registerPhotos(app: App): void {
     const link = Link.safeParse(request.params);
     const query = Reader.safeParse(request.query);
     if (!link.success || !query.success) throw notFound();
-    const reader: PhotoReader = query.data.for ?? 'staff';
+    const reader: PhotoReader = query.data.for ?? null;
     const now = new Date();
     const { care_home_id, photo_id } = link.data;
     const tenant = { care_home_id, account_id: null };
     const isGood = await inTransaction(app.database, tenant, async (db) => {
       const row = await photoRow(db, care_home_id, photo_id);
       if (row === null || !isGoodLink(row, { ...link.data, reader }, now)) return false;
-      if (reader === 'staff') return true;
+      if (reader === null) return true;
+      const today = calendarDay(now, row.timezone);
+      const relation = await relationOf(db, { care_home_id, resident_id: row.id, account_id: reader, today });
       const said = await lastAnswersOf(db, care_home_id, [row.id]);
-      return maySee(OWN_FAMILY, 'face', said, calendarDay(now, row.timezone));
+      return maySee({ kind: 'relative', relation, is_family_of_another: false }, 'face', said, today);
     });
     if (!isGood) throw notFound();
     const bytes = await app.files.read(care_home_id, photo_id);
@@ -46,7 +47,7 @@ export function registerPhotos(app: App): void {
       .headers({
         'content-type': 'image/webp',
         // For staff as long as the link itself, on this device only; a yes to family can be taken back at any moment.
-        'cache-control': reader === 'family' ? 'no-store' : 'private, max-age=300, immutable',
+        'cache-control': reader === null ? 'private, max-age=300, immutable' : 'no-store',
         'content-disposition': 'inline',
       })
       .send(bytes);
