@@ -146,6 +146,30 @@ const signedInScreens: RouteObject[] = [
     'residents.view',
   ),
   own(
+    '/manage-about-me',
+    msg`Suggestions`,
+    async () => (await import('./about-me/suggestions-screen.tsx')).SuggestionsScreen,
+    'residents.view',
+  ),
+  own(
+    '/manage-about-me/:residentId',
+    msg`About me`,
+    async () => (await import('./about-me/about-me-screen.tsx')).AboutMeScreen,
+    'residents.view',
+  ),
+  own(
+    '/manage-custom-about-me-tags',
+    msg`About me tags`,
+    async () => (await import('./about-me/tags-screen.tsx')).TagsScreen,
+    'about_me_tags.edit',
+  ),
+  own(
+    '/about-my-person/:residentId',
+    msg`About me`,
+    async () => (await import('./about-me/my-person-screen.tsx')).MyPersonScreen,
+    'relatives_list.view',
+  ),
+  own(
     '/moments',
     msg`Moments`,
     async () => (await import('./residents/moments-screen.tsx')).MomentsScreen,

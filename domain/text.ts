@@ -8,7 +8,7 @@ import { z } from 'zod';
 /** PostgreSQL can't store NUL, and a lone surrogate is no character at all. */
 const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
 
-const words = (most: number) =>
+export const words = (most: number) =>
   z
     .string()
     .max(most, `Use ${most} characters or fewer`)

@@ -1,6 +1,8 @@
 import cors from '@fastify/cors';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { registerAboutMe } from './about-me/about-me.routes.ts';
+import { registerAboutMeTags } from './about-me/tags.routes.ts';
 import { registerActivities } from './activities/activities.routes.ts';
 import type { Config } from './config.ts';
 import { registerConsents } from './consents/consents.routes.ts';
@@ -80,6 +82,8 @@ export async function buildApp(parts: {
   registerActivities(app);
   registerPlanner(app);
   registerReports(app);
+  registerAboutMe(app);
+  registerAboutMeTags(app);
 
   registerOpenApi(app);
   await registerStatic(app);

@@ -1,3 +1,4 @@
+import { MyPersonCard } from '../about-me/my-person-card.tsx';
 import { CallHomeCard } from './call-home-card.tsx';
 import { DaysAheadCard } from './days-ahead-card.tsx';
 import { HomeCard } from './home-card.tsx';
@@ -10,6 +11,9 @@ export function HomeScreen() {
   return (
     <HomeCard people={people}>
       <MyPeopleCard />
+      {people.map(({ resident_id }) => (
+        <MyPersonCard key={resident_id} resident_id={resident_id} />
+      ))}
       <DaysAheadCard />
       <CallHomeCard />
     </HomeCard>

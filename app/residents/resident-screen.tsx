@@ -3,6 +3,7 @@ import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
 import type { Resident } from '@heartsease/domain/residents/resident.ts';
+import { AboutMeCard } from '../about-me/about-me-card.tsx';
 import { useGoBack } from '../shell/go-back.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
@@ -28,7 +29,7 @@ type ResidentPart = ComponentType<{ resident: Resident }>;
  * The cards of a resident, in the order in which they stand; on a phone the second list follows the first.
  * A card decides for itself whether whoever looks may see it.
  */
-const WHO_THIS_IS: ResidentPart[] = [FavouritesCard, LifeCard, ProfileCard, AccessNeedsCard];
+const WHO_THIS_IS: ResidentPart[] = [AboutMeCard, FavouritesCard, LifeCard, ProfileCard, AccessNeedsCard];
 const HOW_IT_GOES: ResidentPart[] = [WeekCard, GoalsCard, RecentMomentsCard];
 
 /** The page of a resident: who this is, what helps, what is loved, and how the last days were. */

@@ -6,8 +6,10 @@ import { CloudArrowUpIcon } from '@phosphor-icons/react/dist/csr/CloudArrowUp';
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/csr/EnvelopeSimple';
 import { IdentificationBadgeIcon } from '@phosphor-icons/react/dist/csr/IdentificationBadge';
 import { KeyIcon } from '@phosphor-icons/react/dist/csr/Key';
+import { LightbulbIcon } from '@phosphor-icons/react/dist/csr/Lightbulb';
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
 import { SparkleIcon } from '@phosphor-icons/react/dist/csr/Sparkle';
+import { TagIcon } from '@phosphor-icons/react/dist/csr/Tag';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { PRODUCT_NAME, VERSION } from '@heartsease/domain/constants.ts';
@@ -80,6 +82,8 @@ function Places() {
   const { entries } = useOutbox();
   const managesStaff = useMay('staff.manage');
   const logs = useMay('reports.add');
+  const answersSuggestions = useMay('about_me.answer');
+  const editsTags = useMay('about_me_tags.edit');
   const leadsToActivities = mayOpen(profile, 'activities') && !sectionsOf(profile).includes('activities');
   return (
     <Card padding="none">
@@ -98,6 +102,22 @@ function Places() {
             title={t`Switch home`}
             under={plural(profile.carehomes_count, { one: 'You belong to # home', other: 'You belong to # homes' })}
             to="/switch"
+          />
+        )}
+        {answersSuggestions && (
+          <ListRow
+            lead={icon(<LightbulbIcon />)}
+            title={t`Suggestions`}
+            under={t`What family and carers would add to “About me”`}
+            to="/manage-about-me"
+          />
+        )}
+        {editsTags && (
+          <ListRow
+            lead={icon(<TagIcon />)}
+            title={t`About me tags`}
+            under={t`Names, drawings and colours of this home’s own`}
+            to="/manage-custom-about-me-tags"
           />
         )}
         {managesStaff && (

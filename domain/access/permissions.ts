@@ -25,6 +25,10 @@ export const ROLE_RULES = {
   'residents.access_needs': STAFF_ROLES,
   /** Say that somebody died or moved away, and take that back. */
   'residents.end_stay': ['manager'],
+  /** Accept or decline what somebody proposed for a resident's "About me". */
+  'about_me.answer': ['manager', 'coordinator'],
+  /** The home's own tags: added, renamed, merged, archived. */
+  'about_me_tags.edit': ['manager', 'coordinator'],
 } satisfies Record<string, readonly StaffRole[]>;
 
 /** Where the package has a say too: the role alone is not enough on a home that can't add residents. */
@@ -34,6 +38,8 @@ const NEEDS_FEATURE: Partial<Record<keyof typeof ROLE_RULES, Feature>> = {
   // Not `residents.add`: a yes can be taken back on every package.
   'consents.record': 'residents.view',
   'residents.end_stay': 'residents.view',
+  'about_me.answer': 'residents.add',
+  'about_me_tags.edit': 'residents.add',
 };
 
 export type Permission = Feature | keyof typeof ROLE_RULES;

@@ -3,6 +3,70 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Instant = ColumnType<Date, Date | string, Date | string>;
 
+interface AboutMeCardsTable {
+  care_home_id: string;
+  resident_id: string;
+  heading: 'most_important' | 'people' | 'communication' | 'wellness' | 'please_do' | 'support' | 'also_worth_knowing';
+  version: Generated<number>;
+  text: string;
+  is_own_words: Generated<boolean>;
+  helped_by: Generated<string>;
+  visibility: 'staff' | 'relatives';
+  confirmed_on: string;
+  confirmed_by: string | null;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  updated_by: string | null;
+}
+
+interface AboutMeSuggestionsTable {
+  care_home_id: string;
+  id: string;
+  resident_id: string;
+  heading: 'most_important' | 'people' | 'communication' | 'wellness' | 'please_do' | 'support' | 'also_worth_knowing';
+  text: string;
+  origin: 'relative' | 'staff';
+  relationship: Generated<string>;
+  suggested_by: string | null;
+  suggested_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  state: Generated<'waiting' | 'accepted' | 'declined'>;
+  answered_by: string | null;
+  answered_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  answer: string | null;
+}
+
+interface AboutMeTagsTable {
+  care_home_id: string;
+  id: string;
+  version: Generated<number>;
+  tag_group: 'communication' | 'comfort' | 'dislikes' | 'routine' | 'important' | 'wellness' | 'risk';
+  label: string;
+  label_cy: Generated<string>;
+  icon: string;
+  colour: string;
+  former_labels: Generated<string[]>;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  created_by: string | null;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  updated_by: string | null;
+  archived_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  merged_into: string | null;
+}
+
+interface AboutMeVersionsTable {
+  care_home_id: string;
+  resident_id: string;
+  heading: string;
+  version: number;
+  kind: 'written' | 'confirmed' | 'suggested';
+  text: string;
+  is_own_words: boolean;
+  helped_by: string;
+  visibility: 'staff' | 'relatives';
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
+  by_id: string | null;
+  suggestion_id: string | null;
+}
+
 interface AccountsTable {
   id: string;
   version: Generated<number>;
@@ -154,6 +218,27 @@ interface InvitationsTable {
   accepted_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
+interface LifeStoryItemsTable {
+  care_home_id: string;
+  id: string;
+  resident_id: string;
+  version: Generated<number>;
+  chapter: 'childhood' | 'school' | 'work' | 'love' | 'family' | 'places' | 'pastimes' | 'faith_and_culture' | 'service' | 'holidays' | 'music' | 'food' | 'pets' | 'proud_moments' | 'later_life' | 'losses' | 'now';
+  title: string;
+  body: Generated<string>;
+  years: Generated<string>;
+  place: Generated<string>;
+  sensitivity: 'share' | 'staff_only' | 'avoid_topic';
+  told_by: Generated<string>;
+  told_on: string | null;
+  rank: number;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  created_by: string | null;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  updated_by: string | null;
+  removed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
+
 interface MaintenanceTable {
   is_the_row: Generated<boolean>;
   is_on: boolean;
@@ -291,6 +376,20 @@ interface ReportsTable {
   author_id: string;
 }
 
+interface ResidentAboutMeTagsTable {
+  care_home_id: string;
+  resident_id: string;
+  id: string;
+  core_tag: string | null;
+  tag_id: string | null;
+  strength: 'likes' | 'loves' | 'dislikes' | 'avoid' | 'needs';
+  note: Generated<string>;
+  confirmed_on: string;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  created_by: string | null;
+  removed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
+
 interface ResidentChangesTable {
   id: string;
   care_home_id: string;
@@ -390,6 +489,10 @@ interface WritesTable {
 }
 
 export interface Tables {
+  about_me_cards: AboutMeCardsTable;
+  about_me_suggestions: AboutMeSuggestionsTable;
+  about_me_tags: AboutMeTagsTable;
+  about_me_versions: AboutMeVersionsTable;
   accounts: AccountsTable;
   activities: ActivitiesTable;
   app_activities: AppActivitiesTable;
@@ -402,6 +505,7 @@ export interface Tables {
   goal_reviews: GoalReviewsTable;
   goals: GoalsTable;
   invitations: InvitationsTable;
+  life_story_items: LifeStoryItemsTable;
   maintenance: MaintenanceTable;
   memberships: MembershipsTable;
   moments: MomentsTable;
@@ -414,6 +518,7 @@ export interface Tables {
   relative_links: RelativeLinksTable;
   report_changes: ReportChangesTable;
   reports: ReportsTable;
+  resident_about_me_tags: ResidentAboutMeTagsTable;
   resident_changes: ResidentChangesTable;
   resident_favourites: ResidentFavouritesTable;
   residents: ResidentsTable;

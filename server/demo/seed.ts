@@ -9,6 +9,7 @@ import { temeValley, temeValleyPeople } from './homes/teme-valley.ts';
 import { demoHomes } from './homes.ts';
 import type { DemoHome } from './homes.ts';
 import { demoIds } from './ids.ts';
+import { keepAboutMe } from './larch-house/about-me/keep-about-me.ts';
 import { accountsOf, headOffice, keepAccounts, keepMemberships, keepOrganisations } from './seed/keep-homes.ts';
 import { keepResidents } from './seed/keep-residents.ts';
 import { keepTotals, keepYear } from './seed/keep-year.ts';
@@ -52,6 +53,7 @@ async function fillHome(db: Db, home: DemoHome, now: Date): Promise<void> {
     today,
   );
   await keepResidents(db, home, today);
+  if (home.key === 'larch-house') await keepAboutMe(db, today);
   await keepYear(db, generateYear(home, now));
   await keepTotals(db, care_home_id, addDays(today, -DAYS_OF_HISTORY));
 }

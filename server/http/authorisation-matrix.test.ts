@@ -86,14 +86,19 @@ test('what is not yours can’t be told from what does not exist, byte for byte'
 test('every write left one line in the audit trail, and nothing else did', async () => {
   const { rows } = await owner.query<{ line: string; count: string }>(
     `select account_id || ' ' || action as line, count(*) as count from audit_events
-      where sign_in_id is not null and account_id = any($1) and action <> all ('{/api/v2/resident/get,/api/v2/moment/list}') group by 1`,
-    [cast.principals.map(({ member }) => member?.account_id)],
+      where sign_in_id is not null and account_id = any($1) and action <> all ($2) group by 1`,
+    [cast.principals.map(({ member }) => member?.account_id), readPaths()],
   );
   expect(Object.fromEntries(rows.map(({ line, count }) => [line, Number(count)]))).toEqual(
     Object.fromEntries(expectedAudit),
   );
   expect(rows.length).toBeGreaterThan(10);
 });
+
+/** The first reading of a person's file is a line too, whichever call it was. */
+function readPaths(): string[] {
+  return world.app.endpoints.filter(({ kind }) => kind === 'read').map(({ path }) => path);
+}
 
 async function cellsOf(state: PackageState): Promise<Cell[]> {
   const cells: Cell[] = [];

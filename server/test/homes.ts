@@ -2,6 +2,8 @@ import { hash } from '@node-rs/argon2';
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { MembershipRole } from '@heartsease/domain/access/roles.ts';
+import { addAboutMe } from './about-me.ts';
+import type { AboutMePieces } from './about-me.ts';
 import { newToken, tokenHash } from '../session/session.ts';
 
 /** A home made by a test, with one of everything. All that is written in it holds its canary. */
@@ -19,6 +21,7 @@ export interface MadeHome {
   activity_id: string;
   planned_session_id: string;
   report_id: string;
+  about_me: AboutMePieces;
 }
 
 export interface PackageState {
@@ -40,6 +43,7 @@ export async function addHome(
     activity_id: uuidv7(),
     planned_session_id: uuidv7(),
     report_id: uuidv7(),
+    about_me: { suggestion_id: '', life_story_item_id: '', tag_id: '' },
   };
   const { care_home_id } = home;
   if (organisation_id === undefined) {
@@ -173,6 +177,7 @@ async function addProgramme(client: pg.Client, home: MadeHome): Promise<void> {
     values(uuidv7(), resident_id),
   );
   await addReport(client, home, { id: report_id, client_id: uuidv7(), author_id: accounts.coordinator });
+  home.about_me = await addAboutMe(client, home);
   await client.query(
     `insert into outgoing_mails (id, care_home_id, to_address, subject, body) values ($3, $1, $2, $2, $2)`,
     values(uuidv7()),

@@ -23,6 +23,7 @@ export async function idsIn(client: pg.Client, home: MadeHome, of: string): Prom
   await addReport(client, home, { id: report_id, client_id: report_client_id, author_id: of });
   await client.query('commit');
   return {
+    ...home.about_me,
     care_home_id: home.care_home_id,
     carehome_id: home.care_home_id,
     resident_id: home.residentIds[0] ?? '',
@@ -49,6 +50,9 @@ export function idsOfNobody(): Record<string, string> {
     'wish_id',
     'report_id',
     'report_client_id',
+    'suggestion_id',
+    'life_story_item_id',
+    'tag_id',
   ];
   return Object.fromEntries([...names, 'care_home_id', 'carehome_id'].map((name) => [name, uuidv7()]));
 }

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Endpoint } from '@heartsease/domain/endpoint.ts';
 import { INVITE_ALPHABET } from '@heartsease/domain/session/credentials.ts';
 import { tokenHash } from '../session/session.ts';
+import { aboutMeInputs, freshPieces } from './about-me.ts';
 import type { Ingredients } from './samples.ts';
 
 /**
@@ -13,9 +14,10 @@ import type { Ingredients } from './samples.ts';
 export async function ingredientsFor(
   client: pg.Client,
   { path }: Endpoint,
-  ids: Record<string, string>,
+  named: Record<string, string>,
   now: Date,
 ): Promise<Ingredients> {
+  const ids: Record<string, string> = { ...named, ...(await freshPieces(client, path, named)) };
   const { care_home_id = '', staff_member_id = '' } = ids;
   const invite_code = NEED_AN_INVITATION.has(path) ? await newInvitation(client, care_home_id) : '';
   const set_up_code = path === '/api/v2/set-up/home' ? await newSetUpCode(client) : '';
@@ -29,6 +31,7 @@ export async function ingredientsFor(
     ids: CHANGE_THE_STAFF.has(path) ? { ...ids, staff_member_id: await newStaffMember(client, care_home_id) } : ids,
     now,
     inputs: {
+      ...aboutMeInputs(ids),
       '/api/v2/login': () => ({ email, password: 'heartsease' }),
       '/api/v2/register': () => ({
         invite_code,

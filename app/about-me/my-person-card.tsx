@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { HandHeartIcon } from '@phosphor-icons/react/dist/csr/HandHeart';
+import { Card } from '../ui/card.tsx';
+import { List, ListRow } from '../ui/list-row.tsx';
+import { useMyPersonsAboutMe } from './about-me.api.ts';
+
+/** On a relative's home: the way to what matters to their person. Not there for whoever may not read it. */
+export function MyPersonCard({ resident_id }: { resident_id: string }) {
+  const { t } = useLingui();
+  const { data } = useMyPersonsAboutMe(resident_id, true);
+  if (!data) return null;
+  const name = data.known_as;
+  return (
+    <Card padding="none">
+      <List aria-label={t`What matters to ${name}`}>
+        <ListRow
+          lead={<HandHeartIcon weight="duotone" size={28} aria-hidden="true" />}
+          title={t`What matters to ${name}`}
+          under={t`Read it, and add what only you know`}
+          to={`/about-my-person/${resident_id}`}
+        />
+      </List>
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { LifeStoryItem, LifeStoryWords } from '@heartsease/domain/about-me/life-story.ts';
+import type { Db } from '../db/database.ts';
+import type { CareHome } from '../session/session.ts';
+
+const COLUMNS = [
+  'id',
+  'version',
+  'chapter',
+  'title',
+  'body',
+  'years',
+  'place',
+  'sensitivity',
+  'told_by',
+  'told_on',
+] as const;
+
+/** The pieces of a life in their order within each chapter. */
+export async function lifeStoryOf(db: Db, careHome: CareHome, resident_id: string): Promise<LifeStoryItem[]> {
+  return await db
+    .selectFrom('life_story_items')
+    .select(COLUMNS)
+    .where('care_home_id', '=', careHome.id)
+    .where('resident_id', '=', resident_id)
+    .where('removed_at', 'is', null)
+    .orderBy('rank')
+    .orderBy('id')
+    .execute();
+}
+
+/** A piece that is part of this person's story, or was taken out of it. */
+export async function lifeStoryItemOf(
+  db: Db,
+  careHome: CareHome,
+  { id, resident_id }: { id: string; resident_id: string },
+): Promise<(LifeStoryItem & { removed_at: Date | null }) | undefined> {
+  return await db
+    .selectFrom('life_story_items')
+    .select([...COLUMNS, 'removed_at'])
+    .where('care_home_id', '=', careHome.id)
+    .where('resident_id', '=', resident_id)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function addLifeStoryItem(
+  db: Db,
+  careHome: CareHome,
+  resident_id: string,
+  words: LifeStoryWords,
+  { by, now, rank }: { by: string; now: Date; rank: number },
+): Promise<string> {
+  const id = uuidv7();
+  await db
+    .insertInto('life_story_items')
+    .values({
+      id,
+      care_home_id: careHome.id,
+      resident_id,
+      ...words,
+      rank,
+      created_at: now,
+      created_by: by,
+      updated_at: now,
+      updated_by: by,
+    })
+    .execute();
+  return id;
+}
+
+export async function changeLifeStoryItem(
+  db: Db,
+  careHome: CareHome,
+  id: string,
+  changes: Partial<LifeStoryWords> & { version?: number; removed_at?: Date | null; rank?: number },
+  { by, now }: { by: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('life_story_items')
+    .set({ ...changes, updated_at: now, updated_by: by })
+    .where('care_home_id', '=', careHome.id)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,197 @@
+import type { Told } from './told.ts';
+
+/** The Garden wing, as they told it to Nadia and Tomasz over many cups of tea. */
+export const toldInGardenWing: readonly Told[] = [
+  {
+    of: 'eileen-hartley',
+    by: 'coordinator@larch-house.example',
+    cards: [
+      {
+        heading: 'most_important',
+        text: 'Sarah’s call on Sunday morning. It is her Sunday night and she has school the next day, so be ready at nine and have the tablet charged.\nSinging. It does not have to be good.\nKnowing that everybody has eaten.',
+        own: true,
+        helped_by: 'Sarah, daughter',
+        days_ago: 24,
+        before: 'Sarah’s call on Sunday morning.\nSinging.',
+      },
+      {
+        heading: 'people',
+        text: 'Sarah, my daughter, who teaches in New Zealand. My late husband Jack, who drove the dust cart and could waltz. Nadia, because she laughs at the jokes. Frank across the way, who pretends not to listen.',
+        own: true,
+        days_ago: 24,
+      },
+      {
+        heading: 'communication',
+        text: 'I hear you if you face me. Ask me for the joke of the day first. If I go quiet in the middle of a story, wait: I am looking for the word, and I will be cross if you find it before me.',
+        own: true,
+        days_ago: 61,
+      },
+      {
+        heading: 'support',
+        text: 'I dress myself. I like my clothes laid out in the order they go on. On the stairs and on grass I want an arm, and I will not ask for one.',
+        own: true,
+        helped_by: 'Tomasz, key carer',
+        days_ago: 61,
+      },
+      {
+        heading: 'please_do',
+        text: 'Do sit down when you talk to me. Do let me butter the bread.\nPlease don’t call me dear, and don’t put the custard on without asking.',
+        own: true,
+        days_ago: 33,
+      },
+      {
+        heading: 'wellness',
+        text: 'A walk to the raised bed after breakfast keeps the stiffness off. Eileen is brighter when she has somebody to look after. If she stops humming she is tired or her hip hurts.',
+        days_ago: 204,
+      },
+      {
+        heading: 'also_worth_knowing',
+        text: 'I fed three hundred children a day for twenty-six years. I still wake at five. Leave me a flask and I will not ring.',
+        own: true,
+        days_ago: 33,
+      },
+    ],
+    tags: [
+      ['being-useful', 'loves', 'Buttering, folding, laying tables'],
+      ['music-settles', 'loves', 'Hymns with a good tune'],
+      ['early-riser', 'likes', 'A flask by the bed'],
+      ['needs-time-to-answer', 'needs', 'Do not find the word for her'],
+      ['being-rushed', 'dislikes'],
+      ['stiff-in-the-morning', 'needs', 'The left hip'],
+    ],
+    story: [
+      {
+        chapter: 'childhood',
+        title: 'Over the wash-house',
+        body: 'Born in Oldham, the eldest of four, in two rooms over a wash-house. She could tell the day of the week by the smell of the steam.',
+        years: '1939 to 1954',
+        place: 'Oldham',
+        told_by: 'Eileen',
+      },
+      {
+        chapter: 'work',
+        title: 'Three hundred dinners',
+        body: 'She ran the kitchen of a primary school. Seconds for everybody, and thirds for the ones who came without breakfast. On the day of the big snow the bread van did not come, so she made scones for three hundred.',
+        years: 'the 1960s to the 1980s',
+        place: 'Oldham',
+        told_by: 'Eileen',
+      },
+      {
+        chapter: 'love',
+        title: 'Jack, and the wrong foot',
+        body: 'They met at a dance in the Co-operative hall. He led off on the wrong foot and she followed him. “I should have known,” she says, and smiles.',
+        years: '1958',
+        told_by: 'Eileen',
+      },
+      {
+        chapter: 'family',
+        title: 'Sarah goes to New Zealand',
+        body: 'Sarah went for a year and stayed. There are two grandsons who say “yeah, nah”. Eileen has been once, and saw a whale.',
+        years: '2004',
+        told_by: 'Sarah, daughter',
+      },
+      {
+        chapter: 'music',
+        title: 'Hymns, all of them',
+        body: 'Chapel twice on Sundays. She knows the alto line of everything and will sing it whoever else is singing.',
+        told_by: 'Eileen',
+      },
+      {
+        chapter: 'proud_moments',
+        title: 'The cook’s farewell',
+        body: 'When she retired the children lined the corridor and each one handed her a spoon. She has forty of them still.',
+        years: '1991',
+        told_by: 'Sarah, daughter',
+      },
+      {
+        chapter: 'losses',
+        title: 'Jack’s last winter at home',
+        body: 'She believes that she should have kept him at home longer. If she speaks of it herself, sit down and listen. Do not bring it up.',
+        sensitivity: 'avoid_topic',
+        told_by: 'Sarah, daughter',
+      },
+    ],
+    suggestions: [
+      {
+        heading: 'people',
+        text: 'Mum’s friend Brenda Schofield from chapel still writes. The letters are in the biscuit tin. She would love one read out loud.',
+        by: 'relative@larch-house.example',
+        relationship: 'daughter',
+        days_ago: 2,
+      },
+      {
+        heading: 'wellness',
+        text: 'After chair yoga Eileen said that her hip had not hurt all afternoon. Third time this month.',
+        by: 'carer@larch-house.example',
+        days_ago: 1,
+      },
+    ],
+  },
+  {
+    of: 'arthur-pugh',
+    by: 'carer@larch-house.example',
+    cards: [
+      {
+        heading: 'most_important',
+        text: 'Something growing that is mine to look after. My engines, and nobody dusting them.',
+        own: true,
+        days_ago: 18,
+      },
+      {
+        heading: 'communication',
+        text: 'Ask me a question with a proper answer. I do not do well with “How are we today?”. My good ear is the right one.',
+        own: true,
+        days_ago: 18,
+      },
+      {
+        heading: 'please_do',
+        text: 'Do give me a job and stand back. Please don’t take my cap to the wash without telling me, and don’t pick the dahlias.',
+        own: true,
+        days_ago: 90,
+      },
+      {
+        heading: 'support',
+        text: 'My knees will not kneel any more, so I work at the raised bed. Steady the stool, not me. Steam wants two people: I see to the fire, you hold the can.',
+        own: true,
+        days_ago: 90,
+      },
+      {
+        heading: 'wellness',
+        text: 'Fresh air every day that it is dry, and on some that it is not. Indoors for two days together and he goes grey.',
+        helped_by: 'Rosemary, niece',
+        days_ago: 190,
+      },
+    ],
+    tags: [
+      ['being-useful', 'loves', 'A job, not a treat'],
+      ['fresh-air-helps', 'needs'],
+      ['something-in-the-hands', 'likes', 'String, labels, a trowel'],
+      ['hearing-aid-left', 'needs', 'Batteries in the tobacco tin'],
+      ['crowds', 'dislikes'],
+    ],
+    story: [
+      {
+        chapter: 'work',
+        title: 'A barrow, and then the keys',
+        body: 'Into the parks at fifteen. Bowling greens, bedding schemes, forty thousand bulbs an autumn. At sixty-five he handed in the keys to every glasshouse in the town.',
+        years: '1950 to 2000',
+        place: 'Shrewsbury',
+        told_by: 'Arthur',
+      },
+      {
+        chapter: 'pastimes',
+        title: 'Hot enough to boil an egg',
+        body: 'Five engines, all built on the kitchen table. He ran them round his sister’s orchard for the Sunday school, and charged one apple a ride.',
+        place: 'his sister’s orchard',
+        told_by: 'Rosemary, niece',
+      },
+      {
+        chapter: 'proud_moments',
+        title: 'Gold at the flower show',
+        body: 'A dahlia the size of a dinner plate. He named it after his mother and never sold a tuber.',
+        years: '1978',
+        told_by: 'Arthur',
+      },
+    ],
+  },
+];
