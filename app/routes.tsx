@@ -140,6 +140,18 @@ const signedInScreens: RouteObject[] = [
     'residents.manage',
   ),
   own(
+    '/manage-resident/:residentId/consents',
+    msg`What may be shown`,
+    async () => (await import('./consents/resident-consents-screen.tsx')).ResidentConsentsScreen,
+    'residents.view',
+  ),
+  own(
+    '/consents',
+    msg`To ask again`,
+    async () => (await import('./consents/due-consents-screen.tsx')).DueConsentsScreen,
+    'consents.record',
+  ),
+  own(
     '/manage-resident/:residentId',
     msg`Resident`,
     async () => (await import('./residents/resident-screen.tsx')).ResidentScreen,

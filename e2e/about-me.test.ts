@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { storageOf } from './device-storage.ts';
 import { expect, test } from './journey.ts';
 
 const NADIA = 'coordinator@larch-house.example';
@@ -37,7 +38,7 @@ test('a card is written with the keyboard, survives a reload half-done, and keep
   const words = page.getByLabel('What should people know?');
   await words.fill('Lavender on the pillow.');
   // the draft is written down a moment after the last letter
-  await page.waitForTimeout(600);
+  await expect.poll(async () => (await storageOf(page)).rest).toContain('Lavender on the pillow.');
   await page.reload();
   await expect(page.getByText('You began this on this device.')).toBeVisible();
   await expect(words).toHaveValue('Lavender on the pillow.');

@@ -16,7 +16,7 @@ const SCREENS: [email: string, ...addresses: string[]][] = [
   ['coordinator@larch-house.example', '/tabs/residents', '/tabs/planner'],
   ['coordinator@larch-house.example', '/tabs/activities', '/moments'],
   [MANAGER, '/tabs/more', '/manage-staff', '/manage-staff/mail'],
-  ['coordinator@larch-house.example', '/manage-resident', '/past-residents'],
+  ['coordinator@larch-house.example', '/manage-resident', '/past-residents', '/consents'],
   [MANAGER, '/outbox', '/recent-messages', '/change-password'],
   ['coordinator@oak-lodge.example', '/tabs/today', '/tabs/activities'],
   ['head-office@marches.example', '/switch'],
@@ -77,10 +77,13 @@ test('all that is told of a resident can be changed by everybody [H1, H4]', asyn
   await page.getByRole('link', { name: 'Eileen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Eileen' })).toBeVisible();
   const own = new URL(page.url()).pathname;
-  for (const part of ['profile', 'access-needs', 'picture', 'history']) {
+  for (const part of ['profile', 'access-needs', 'picture', 'history', 'consents']) {
     await open(page, `${own}/${part}`);
     await isAccessibleInEveryLook(page, part);
   }
+  await page.getByRole('button', { name: /^Photos in the home/ }).click();
+  await page.getByRole('dialog').getByText('Still yes').click();
+  await isAccessibleInEveryLook(page, 'an answer with its grounds');
 });
 
 test('what lies over a screen can be used by everybody [H1, H4]', async ({ page, signIn }) => {

@@ -24,7 +24,7 @@ import { HeadingCard } from './heading-card.tsx';
 import { HistorySheet } from './history-sheet.tsx';
 import { LifeStoryPart } from './life-story-part.tsx';
 import { LifeStorySheet } from './life-story-sheet.tsx';
-import { useOverlay } from './overlay.ts';
+import { useOverlay } from '../shell/overlay.ts';
 import { PrintedPages, usePrint } from './printed-pages.tsx';
 import { SuggestSheet } from './suggest-sheet.tsx';
 import { WaitingSuggestions } from './waiting-suggestions.tsx';

@@ -12,8 +12,8 @@ import { Sheet } from '../ui/sheet.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useHeadingWords } from './about-me-words.ts';
 import { useWrite } from './about-me.api.ts';
-import { problemsIn } from './field-problem.ts';
-import type { Problems } from './field-problem.ts';
+import { problemsIn } from '../api/field-problems.ts';
+import type { Problems } from '../api/field-problems.ts';
 import styles from './sheet-form.module.css';
 import { SuggestionWords } from './suggestion-words.tsx';
 

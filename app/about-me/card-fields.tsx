@@ -3,7 +3,7 @@ import type { CardWords } from '@heartsease/domain/about-me/about-me.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { ChoiceGroup } from '../ui/choice.tsx';
 import { Field, TextareaField } from '../ui/field.tsx';
-import type { Problems } from './field-problem.ts';
+import type { Problems } from '../api/field-problems.ts';
 import { PromptList } from './prompt-list.tsx';
 
 type CardFieldsProps = {

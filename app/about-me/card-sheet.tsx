@@ -16,7 +16,7 @@ import { CardClash } from './card-clash.tsx';
 import { useKeepCard, useKeptCard } from './card-draft.ts';
 import type { CardDraft } from './card-draft.ts';
 import { CardFields } from './card-fields.tsx';
-import { problemsIn } from './field-problem.ts';
+import { problemsIn } from '../api/field-problems.ts';
 import styles from './sheet-form.module.css';
 
 type CardSheetProps = { aboutMe: AboutMe; card: AboutMeCard; onClose: () => void };

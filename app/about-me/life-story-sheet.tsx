@@ -13,7 +13,7 @@ import { showToast } from '../ui/toast-store.ts';
 import { useTimeWords } from '../words/time.ts';
 import { useChapterWords } from './about-me-words.ts';
 import { useWrite } from './about-me.api.ts';
-import { problemsIn } from './field-problem.ts';
+import { problemsIn } from '../api/field-problems.ts';
 import styles from './sheet-form.module.css';
 
 type LifeStorySheetProps = { aboutMe: AboutMe; item: LifeStoryItem | null; onClose: () => void };

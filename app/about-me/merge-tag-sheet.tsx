@@ -11,7 +11,7 @@ import { Sheet } from '../ui/sheet.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useGroupWords } from './about-me-words.ts';
 import { useWrite } from './about-me.api.ts';
-import { problemsIn } from './field-problem.ts';
+import { problemsIn } from '../api/field-problems.ts';
 import formStyles from './sheet-form.module.css';
 import { TagChip } from './tag-chip.tsx';
 

@@ -22,7 +22,7 @@ import { Sheet } from '../ui/sheet.tsx';
 import { useChapterWords, useHeadingWords } from './about-me-words.ts';
 import { useMyPersonsAboutMe, useWrite } from './about-me.api.ts';
 import styles from './my-person-screen.module.css';
-import { useOverlay } from './overlay.ts';
+import { useOverlay } from '../shell/overlay.ts';
 import { PromptList } from './prompt-list.tsx';
 import { ProposeForm } from './propose-form.tsx';
 

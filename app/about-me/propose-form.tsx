@@ -5,8 +5,8 @@ import { failureOf } from '../api/failure.ts';
 import { Button } from '../ui/button.tsx';
 import { TextareaField } from '../ui/field.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { problemsIn } from './field-problem.ts';
-import type { Problems } from './field-problem.ts';
+import { problemsIn } from '../api/field-problems.ts';
+import type { Problems } from '../api/field-problems.ts';
 import styles from './sheet-form.module.css';
 
 type ProposeFormProps = {

@@ -14,8 +14,8 @@ import { Sheet } from '../ui/sheet.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useGroupWords, useStrengthWords } from './about-me-words.ts';
 import { useTags, useWrite } from './about-me.api.ts';
-import { problemsIn } from './field-problem.ts';
-import type { Problems } from './field-problem.ts';
+import { problemsIn } from '../api/field-problems.ts';
+import type { Problems } from '../api/field-problems.ts';
 import styles from './sheet-form.module.css';
 import { TagChip } from './tag-chip.tsx';
 

@@ -15,7 +15,7 @@ import { SearchField } from '../ui/field.tsx';
 import { useGroupWords } from './about-me-words.ts';
 import { useTags } from './about-me.api.ts';
 import { MergeTagSheet } from './merge-tag-sheet.tsx';
-import { useOverlay } from './overlay.ts';
+import { useOverlay } from '../shell/overlay.ts';
 import { TagChip } from './tag-chip.tsx';
 import { TagSheet } from './tag-sheet.tsx';
 import styles from './tags-screen.module.css';

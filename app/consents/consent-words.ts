@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Basis, ConsentStatus, Due, Purpose, Standing } from '@heartsease/domain/consents/consent.ts';
+import type { Basis, Due, Purpose, Standing } from '@heartsease/domain/consents/consent.ts';
 
 export function useConsentWords(): {
   purposes: Record<Purpose, { title: string; means: string }>;
   standings: Record<Standing, string>;
-  answers: Record<ConsentStatus, string>;
   bases: Record<Basis, string>;
   due: Record<Due, string>;
 } {
@@ -30,11 +29,10 @@ export function useConsentWords(): {
     standings: {
       given: t`Yes`,
       refused: t`No`,
-      withdrawn: t`Taken back`,
+      withdrawn: t`No longer`,
       not_asked: t`Not asked yet`,
       expired: t`Ask again`,
     },
-    answers: { given: t`Yes`, refused: t`No`, withdrawn: t`Take the yes back`, not_asked: t`Not asked yet` },
     bases: {
       resident: t`They decided themselves`,
       attorney_hw: t`Their attorney for health and welfare`,

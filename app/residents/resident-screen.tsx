@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
 import type { Resident } from '@heartsease/domain/residents/resident.ts';
 import { AboutMeCard } from '../about-me/about-me-card.tsx';
+import { ConsentsCard } from '../consents/consents-card.tsx';
 import { useGoBack } from '../shell/go-back.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
@@ -30,7 +31,7 @@ type ResidentPart = ComponentType<{ resident: Resident }>;
  * A card decides for itself whether whoever looks may see it.
  */
 const WHO_THIS_IS: ResidentPart[] = [AboutMeCard, FavouritesCard, LifeCard, ProfileCard, AccessNeedsCard];
-const HOW_IT_GOES: ResidentPart[] = [WeekCard, GoalsCard, RecentMomentsCard];
+const HOW_IT_GOES: ResidentPart[] = [WeekCard, GoalsCard, RecentMomentsCard, ConsentsCard];
 
 /** The page of a resident: who this is, what helps, what is loved, and how the last days were. */
 export function ResidentScreen() {

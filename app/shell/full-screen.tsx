@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { PageHeader } from '../ui/page-header.tsx';
 import styles from './full-screen.module.css';
+import { useGoBack } from './go-back.ts';
 
 interface FullScreenProps {
   title: string;
@@ -30,13 +30,4 @@ export function FullScreen({
       {children}
     </main>
   );
-}
-
-/** Back in the history of the app; a screen that was opened by a link leads to its place instead. */
-export function useGoBack(otherwise: string): () => void {
-  const navigate = useNavigate();
-  return () => {
-    const { idx } = { idx: 0, ...window.history.state };
-    void (idx > 0 ? navigate(-1) : navigate(otherwise, { replace: true }));
-  };
 }

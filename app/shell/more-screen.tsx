@@ -7,6 +7,7 @@ import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/csr/EnvelopeSimpl
 import { IdentificationBadgeIcon } from '@phosphor-icons/react/dist/csr/IdentificationBadge';
 import { KeyIcon } from '@phosphor-icons/react/dist/csr/Key';
 import { LightbulbIcon } from '@phosphor-icons/react/dist/csr/Lightbulb';
+import { ShieldCheckIcon } from '@phosphor-icons/react/dist/csr/ShieldCheck';
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
 import { SparkleIcon } from '@phosphor-icons/react/dist/csr/Sparkle';
 import { TagIcon } from '@phosphor-icons/react/dist/csr/Tag';
@@ -83,6 +84,7 @@ function Places() {
   const managesStaff = useMay('staff.manage');
   const logs = useMay('reports.add');
   const answersSuggestions = useMay('about_me.answer');
+  const asksConsents = useMay('consents.record');
   const editsTags = useMay('about_me_tags.edit');
   const leadsToActivities = mayOpen(profile, 'activities') && !sectionsOf(profile).includes('activities');
   return (
@@ -110,6 +112,14 @@ function Places() {
             title={t`Suggestions`}
             under={t`What family and carers would add to “About me”`}
             to="/manage-about-me"
+          />
+        )}
+        {asksConsents && (
+          <ListRow
+            lead={icon(<ShieldCheckIcon />)}
+            title={t`To ask again`}
+            under={t`What may be shown of whom: answers that are missing or run out`}
+            to="/consents"
           />
         )}
         {editsTags && (

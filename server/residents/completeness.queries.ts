@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
+import { HEADINGS } from '@heartsease/domain/about-me/heading.ts';
+import { ASKED_OF_EVERYBODY, lastAnswer } from '@heartsease/domain/consents/consent.ts';
 import { accessKnown } from '@heartsease/domain/residents/access-needs.ts';
 import type { AccessNeeds } from '@heartsease/domain/residents/access-needs.ts';
 import { completenessOf } from '@heartsease/domain/residents/completeness.ts';
 import type { Completeness, ProfilePart } from '@heartsease/domain/residents/completeness.ts';
 import type { Db } from '../db/database.ts';
+import { lastAnswersOf } from '../consents/consents.queries.ts';
 import type { CareHome } from '../session/session.ts';
 
 /** What the parts of a profile are counted from. */
@@ -11,18 +14,20 @@ interface Known {
   resident_id: string;
   access_needs: AccessNeeds | null;
   life: string;
-  photo_wish: string;
 }
+
+type Count = (db: Db, careHome: CareHome, known: Known) => Promise<number> | number;
 
 /**
  * How much of a part is known, 0 to 1. A part that nobody counts here yet is left out of the ring; whoever
  * brings it adds its line.
  */
-const COUNTS: Partial<Record<ProfilePart, (db: Db, careHome: CareHome, known: Known) => Promise<number> | number>> = {
+const COUNTS: Partial<Record<ProfilePart, Count>> = {
   interests: interestsKnown,
+  about_me: aboutMeKnown,
+  consents: consentsKnown,
   access_needs: (_db, _careHome, { access_needs }) => accessKnown(access_needs),
   life_story: (_db, _careHome, { life }) => (life === '' ? 0 : 1),
-  consents: (_db, _careHome, { photo_wish }) => (photo_wish === 'not_asked' ? 0 : 1),
 };
 
 export async function completenessOfResident(db: Db, careHome: CareHome, known: Known): Promise<Completeness> {
@@ -42,4 +47,24 @@ async function interestsKnown(db: Db, careHome: CareHome, { resident_id }: Known
     .where('resident_id', '=', resident_id)
     .executeTakeFirstOrThrow();
   return Math.min(1, count / 3);
+}
+
+async function aboutMeKnown(db: Db, careHome: CareHome, { resident_id }: Known): Promise<number> {
+  const { count } = await db
+    .selectFrom('about_me_cards')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('care_home_id', '=', careHome.id)
+    .where('resident_id', '=', resident_id)
+    .where('text', '<>', '')
+    .executeTakeFirstOrThrow();
+  return count / HEADINGS.length;
+}
+
+/** Yes or no: what counts is that they were asked. */
+async function consentsKnown(db: Db, careHome: CareHome, { resident_id }: Known): Promise<number> {
+  const answers = await lastAnswersOf(db, careHome.id, [resident_id]);
+  const answered = ASKED_OF_EVERYBODY.filter(
+    (purpose) => (lastAnswer(answers, purpose)?.status ?? 'not_asked') !== 'not_asked',
+  );
+  return answered.length / ASKED_OF_EVERYBODY.length;
 }

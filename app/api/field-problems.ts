@@ -1,4 +1,4 @@
-import { failureOf } from '../api/failure.ts';
+import { failureOf } from './failure.ts';
 
 /** What the server refused, by field; everything else has been told by a toast. */
 export type Problems = Record<string, string>;
