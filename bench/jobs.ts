@@ -1,8 +1,12 @@
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
+import { getAboutMe } from '@heartsease/domain/about-me/about-me.endpoints.ts';
+import { listConsents } from '@heartsease/domain/consents/consents.endpoints.ts';
 import { getCompany, getMeadow, getToday } from '@heartsease/domain/dashboard/today.endpoints.ts';
-import { logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
-import { listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
+import { listGoals } from '@heartsease/domain/goals/goals.endpoints.ts';
+import { listMoments, logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
+import { getProfile } from '@heartsease/domain/residents/profile.endpoints.ts';
+import { getResident, listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
 import { login, me } from '@heartsease/domain/session/session.endpoints.ts';
 import { groupReport } from '../server/test/small-home.ts';
 import { asOwner, askerAt, signedIn } from '../server/test/world.ts';
@@ -34,8 +38,13 @@ export async function jobsOf(address: string, url: string): Promise<Job[]> {
   const emails = await everybodysAddress(url);
   const home = { care_home_id, email: COORDINATOR, residentIds: people.slice(0, 8).map(({ id }) => id) };
 
-  const read = (path: string): Call => ({ path, token: nadia.token, body: () => ({}) });
+  const read = (path: string, input = {}): Call => ({ path, token: nadia.token, body: () => input });
   const list = read(listResidents.path);
+  const [resident_id = ''] = home.residentIds;
+  const page = [getResident, getProfile, getAboutMe, listConsents, listGoals, listMoments].map(({ path }) =>
+    read(path, { resident_id }),
+  );
+  const search = await searchOfMany(address, url);
   const today = [getToday, getMeadow, getCompany].map(({ path }) => read(path));
   const signIn: Call = {
     path: login.path,
@@ -51,6 +60,16 @@ export async function jobsOf(address: string, url: string): Promise<Job[]> {
       bare: replayed([await statementsOf(url, list)]),
     },
     {
+      name: `page of 60 found among ${MANY} residents`,
+      calls: [search],
+      bare: replayed([await statementsOf(url, search)]),
+    },
+    {
+      name: 'page of a resident, its six calls',
+      calls: page,
+      bare: replayed(await Promise.all(page.map((call) => statementsOf(url, call)))),
+    },
+    {
       name: 'Today, its three calls',
       calls: today,
       bare: replayed(await Promise.all(today.map((call) => statementsOf(url, call)))),
@@ -59,6 +78,35 @@ export async function jobsOf(address: string, url: string): Promise<Job[]> {
     { name: 'log a report of 8 moments', calls: [log], bare: bareReport({ ...home, author_id: profile.id }) },
   ];
   return await Promise.all(jobs.map(async (job) => ({ ...job, answers: await answersOf(address, job.calls) })));
+}
+
+const MANY = 2_000;
+const FIRST_NAMES = ['Margaret', 'Mair', 'Maurice', 'Doreen', 'Ken', 'Ivy', 'Alf', 'Sushila', 'Joyce', 'Emrys'];
+const LAST_NAMES = ['Marsh', 'Morgan', 'Tudge', 'Breeze', 'Pryce', 'Okafor', 'Sahota', 'Yapp'];
+
+/** Another home, far larger than any, in which somebody looks for an M of one wing who has waited for long. */
+async function searchOfMany(address: string, url: string): Promise<Call> {
+  const coordinator = await signedIn(address, 'coordinator@teme-bank.example');
+  const { carehome } = (await coordinator.asks(me, {})).body;
+  await asOwner(url, async (client) => {
+    const rows = Array.from({ length: MANY }, (_, place) => ({
+      id: uuidv7(),
+      known_as: FIRST_NAMES[place % FIRST_NAMES.length],
+      last_name: LAST_NAMES[place % LAST_NAMES.length],
+      wing: place % 3 === 0 ? 'Garden' : 'Orchard',
+      room: String(place + 100),
+    }));
+    await client.query(
+      `insert into residents
+         (id, care_home_id, known_as, first_name, last_name, pronouns, date_of_birth, room, wing, moved_in_on)
+       select id, $2, known_as, known_as, last_name, 'they/them', '1938-05-04', room, wing, '2025-01-01'
+         from jsonb_to_recordset($1) as t(id uuid, known_as text, last_name text, wing text, room text)`,
+      [JSON.stringify(rows), carehome.id],
+    );
+    await client.query('analyze');
+  });
+  const input = { q: 'm', wing: 'Garden', not_seen_days: 3, limit: 60 };
+  return { path: listResidents.path, token: coordinator.token, body: () => input };
 }
 
 /** The demo home has fewer people than the list that is promised. */

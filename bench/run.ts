@@ -46,17 +46,17 @@ async function run(): Promise<void> {
   const { server, ready_ms } = await start();
   const url = (await runningDatabase(dataDir)) ?? '';
   const jobs = (await jobsOf(server.address, url)).filter(({ name }) => name.includes(values.only ?? ''));
-  const floor = await startFloor(jobs);
   const figures: JobFigures[] = [];
   for (const job of jobs) {
+    const floor = await startFloor(job);
     // the first calls of a process are slower: its code is compiled, its connections are opened
     await loadHttp(server.address, job.calls, 10, 2 * seconds);
     for (const connections of CONNECTIONS) {
       process.stdout.write(`${job.name}, ${connections} at once\n`);
       figures.push(await figuresOf(job, connections, { heartsease: server.address, memory: floor.address, url }));
     }
+    floor.process.disconnect();
   }
-  floor.process.disconnect();
   keepResults(
     {
       commit: commitId(),
@@ -86,12 +86,12 @@ async function end(server: ServerProcess): Promise<void> {
   await server.ended;
 }
 
-async function startFloor(jobs: Job[]): Promise<{ address: string; process: ChildProcess }> {
+async function startFloor({ answers }: Job): Promise<{ address: string; process: ChildProcess }> {
   const child = fork(join(import.meta.dirname, 'memory-floor.ts'));
   const address = new Promise<string>((resolve) => {
     child.once('message', (message) => typeof message === 'string' && resolve(message));
   });
-  child.send(Object.assign({}, ...jobs.map((job) => job.answers)));
+  child.send(answers);
   return { address: await address, process: child };
 }
 

@@ -3,9 +3,21 @@
  * ("ty" finds "Tŷ").
  */
 export function matchesWords(typed: string, texts: string[]): boolean {
-  const words = texts.flatMap((text) => fold(text).split(/[^\p{L}\p{N}]+/u));
-  const wanted = fold(typed).split(/[^\p{L}\p{N}]+/u);
-  return wanted.every((start) => words.some((word) => word.startsWith(start)));
+  return wordSearch(typed)(texts);
+}
+
+/** The same search over many: what was typed is read once. */
+export function wordSearch(typed: string): (texts: string[]) => boolean {
+  const wanted = wordsOf(typed).filter((word) => word !== '');
+  return (texts) => {
+    if (wanted.length === 0) return true;
+    const words = texts.flatMap(wordsOf);
+    return wanted.every((start) => words.some((word) => word.startsWith(start)));
+  };
+}
+
+function wordsOf(text: string): string[] {
+  return fold(text).split(/[^\p{L}\p{N}]+/u);
 }
 
 function fold(text: string): string {

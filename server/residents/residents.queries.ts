@@ -9,31 +9,64 @@ import { RESIDENT_FACE, residentFace } from './faces.ts';
 /** States in which somebody lives in the home now. */
 export const LIVING_HERE = ['active', 'respite', 'away'] as const;
 
-/**
- * The people who live in a home, by the name they are known by, each with how long ago they last
- * joined in and how many moments they had in 7 days.
- *
- * @param today the day in the home's calendar
- */
-export async function residentsOf(db: Db, careHome: CareHome, today: string): Promise<ResidentCard[]> {
-  const rows = await db
+/** What a list of people is searched, filtered and counted by. */
+export interface Listed {
+  id: string;
+  known_as: string;
+  last_name: string;
+  room: string;
+  wing: string;
+  /** The last day on which they joined in; not asked for unless a filter needs it. */
+  last_engaged_on?: string | null;
+}
+
+/** Everybody who lives in a home, by the name they are known by: only what it takes to find them. */
+export async function everybodyIn(db: Db, careHome: CareHome, withLastEngaged: boolean): Promise<Listed[]> {
+  return await db
     .selectFrom('residents as r')
-    .leftJoin(momentsOf7Days(db, careHome, today), 'seen.resident_id', 'r.id')
-    .select([...RESIDENT_FACE, 'r.status', 'r.language', 'seen.moments_7_days'])
-    .select(LAST_ENGAGED_ON.as('last_engaged_on'))
+    .select(['r.id', 'r.known_as', 'r.last_name', 'r.room', 'r.wing'])
+    .$if(withLastEngaged, (query) => query.select(LAST_ENGAGED_ON.as('last_engaged_on')))
     .where('r.care_home_id', '=', careHome.id)
     .where('r.status', 'in', [...LIVING_HERE])
     .where('r.deleted_at', 'is', null)
     .orderBy(sql`r.known_as collate "en-x-icu"`)
     .orderBy('r.last_name')
     .execute();
-  return rows.map((row) => ({
-    ...residentFace(row),
-    status: row.status,
-    language: row.language,
-    days_since_engaged: row.last_engaged_on ? daysBetween(row.last_engaged_on, today) : null,
-    moments_7_days: row.moments_7_days ?? 0,
-  }));
+}
+
+/**
+ * Lines of the list: each person with how long ago they last joined in and how many moments they had in 7 days.
+ *
+ * @param residentIds in the order in which they are to stand
+ * @param today the day in the home's calendar
+ */
+export async function residentCards(
+  db: Db,
+  careHome: CareHome,
+  residentIds: readonly string[],
+  today: string,
+): Promise<ResidentCard[]> {
+  const rows = await db
+    .selectFrom('residents as r')
+    .leftJoin(momentsOf7Days(db, careHome, today), 'seen.resident_id', 'r.id')
+    .select([...RESIDENT_FACE, 'r.status', 'r.language', 'seen.moments_7_days'])
+    .select(LAST_ENGAGED_ON.as('last_engaged_on'))
+    .where('r.care_home_id', '=', careHome.id)
+    .where('r.id', '=', sql<string>`any(${residentIds}::uuid[])`)
+    .execute();
+  const cards = new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        ...residentFace(row),
+        status: row.status,
+        language: row.language,
+        days_since_engaged: row.last_engaged_on ? daysBetween(row.last_engaged_on, today) : null,
+        moments_7_days: row.moments_7_days ?? 0,
+      },
+    ]),
+  );
+  return residentIds.flatMap((id) => cards.get(id) ?? []);
 }
 
 /** The last day on which the resident `r` joined in, however long ago: one step into the index, newest first. */

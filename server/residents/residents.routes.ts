@@ -1,18 +1,21 @@
+import type { InputOf } from '@heartsease/domain/endpoint.ts';
 import { getResident, listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
-import type { ResidentCard } from '@heartsease/domain/residents/resident.ts';
-import { calendarDay } from '@heartsease/domain/time/calendar.ts';
-import { matchesWords } from '@heartsease/domain/words-match.ts';
+import { calendarDay, daysBetween } from '@heartsease/domain/time/calendar.ts';
+import { wordSearch } from '@heartsease/domain/words-match.ts';
 import type { App } from '../http/app-context.ts';
 import { pageOf } from '../http/pages.ts';
 import { route } from '../http/route.ts';
-import { residentOf, residentsOf } from './residents.queries.ts';
+import { everybodyIn, residentCards, residentOf } from './residents.queries.ts';
+import type { Listed } from './residents.queries.ts';
 
 export function registerResidents(app: App): void {
-  route(app, listResidents, async ({ db, session, input, now }) => {
-    const everybody = await residentsOf(db, session.careHome, calendarDay(now, session.careHome.timezone));
-    const wanted = everybody.filter((resident) => isWanted(resident, input));
+  route(app, listResidents, async ({ db, session: { careHome }, input, now }) => {
+    const today = calendarDay(now, careHome.timezone);
+    const everybody = await everybodyIn(db, careHome, input.not_seen_days !== undefined);
+    const page = pageOf(everybody.filter(wantedBy(input, today)), input);
+    const ids = page.items.map(({ id }) => id);
     const wings = [...new Set(everybody.map(({ wing }) => wing))].filter(Boolean).toSorted();
-    return { ...pageOf(wanted, input), wings };
+    return { ...page, items: await residentCards(db, careHome, ids, today), wings };
   });
 
   route(app, getResident, async ({ db, session, input, now }) => {
@@ -20,12 +23,14 @@ export function registerResidents(app: App): void {
   });
 }
 
-function isWanted(
-  resident: ResidentCard,
-  filter: { q?: string | undefined; wing?: string | undefined; not_seen_days?: number | undefined },
-): boolean {
-  if (filter.wing !== undefined && resident.wing !== filter.wing) return false;
-  if (filter.not_seen_days !== undefined && (resident.days_since_engaged ?? Infinity) < filter.not_seen_days)
-    return false;
-  return filter.q === undefined || matchesWords(filter.q, [resident.known_as, resident.last_name, resident.room]);
+function wantedBy({ q, wing, not_seen_days }: InputOf<typeof listResidents>, today: string) {
+  const isFound = q === undefined ? () => true : wordSearch(q);
+  return (person: Listed): boolean =>
+    (wing === undefined || person.wing === wing) &&
+    (not_seen_days === undefined || daysSince(person, today) >= not_seen_days) &&
+    isFound([person.known_as, person.last_name, person.room]);
+}
+
+function daysSince({ last_engaged_on = null }: Listed, today: string): number {
+  return last_engaged_on === null ? Infinity : daysBetween(last_engaged_on, today);
 }
