@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { storageOf } from './device-storage.ts';
 import { expect, test } from './journey.ts';
 import { SIZES } from './playwright.config.ts';
 
@@ -94,6 +95,26 @@ test('two people change the same profile, and nobody’s words are lost', async 
   await page.getByRole('link', { name: 'History' }).click();
   await expect(page.getByText('Room: 12 → 14')).toBeVisible();
   await expect(page.getByText('Faith: nothing → Quaker')).toBeVisible();
+});
+
+test('half a profile waits on the device through a reload, and can be begun again', async ({ page, signIn }) => {
+  await signIn(COORDINATOR);
+  await openCard(page, 'Arthur');
+  await page.getByRole('link', { name: 'Edit the profile' }).click();
+  await page.getByLabel('Faith').fill('Chapel, at Christmas');
+  await expect.poll(async () => (await storageOf(page)).rest).toContain('Chapel, at Christmas');
+  await page.reload();
+  await expect(page.getByText('You began this on this device.')).toBeVisible();
+  await expect(page.getByLabel('Faith')).toHaveValue('Chapel, at Christmas');
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(page.getByLabel('Faith')).not.toHaveValue('Chapel, at Christmas');
+  await expect.poll(async () => (await storageOf(page)).rest).not.toContain('Chapel, at Christmas');
+  await page.getByLabel('Faith').fill('Chapel');
+  await page.getByRole('button', { name: 'Save the profile' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Arthur Pugh' })).toBeVisible();
+  await page.getByRole('link', { name: 'Edit the profile' }).click();
+  await expect(page.getByLabel('Faith')).toHaveValue('Chapel');
+  await expect(page.getByText('You began this on this device.')).toHaveCount(0);
 });
 
 test('a carer writes down what helps, and allergies are never presumed', async ({ page, signIn }) => {

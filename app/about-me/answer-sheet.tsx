@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { acceptSuggestion, declineSuggestion } from '@heartsease/domain/about-me/about-me.endpoints.ts';
 import { AboutMeCard, CardWords, isWritten } from '@heartsease/domain/about-me/about-me.ts';
 import type { AboutMe } from '@heartsease/domain/about-me/about-me.ts';
-import { bothTexts } from '@heartsease/domain/about-me/merge-cards.ts';
+import { bothTexts } from '@heartsease/domain/about-me/both-texts.ts';
 import type { Suggestion } from '@heartsease/domain/about-me/suggestion.ts';
 import { failureOf } from '../api/failure.ts';
 import { Button } from '../ui/button.tsx';

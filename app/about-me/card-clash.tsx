@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AboutMeCard, CardWords } from '@heartsease/domain/about-me/about-me.ts';
-import { bothTexts } from '@heartsease/domain/about-me/merge-cards.ts';
-import type { CardField } from '@heartsease/domain/about-me/merge-cards.ts';
+import { bothTexts } from '@heartsease/domain/about-me/both-texts.ts';
 import { ChoiceGroup } from '../ui/choice.tsx';
 import { TextareaField } from '../ui/field.tsx';
 import { useTimeWords } from '../words/time.ts';
@@ -12,7 +11,7 @@ type CardClashProps = {
   stands: AboutMeCard;
   mine: CardWords;
   /** What both changed, each in their own way. */
-  clashing: readonly CardField[];
+  clashing: readonly (keyof CardWords)[];
   /** What will be saved. */
   words: CardWords;
   onChange: (words: CardWords) => void;

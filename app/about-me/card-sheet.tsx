@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { saveCard } from '@heartsease/domain/about-me/about-me.endpoints.ts';
 import { AboutMeCard, CardWords } from '@heartsease/domain/about-me/about-me.ts';
 import type { AboutMe } from '@heartsease/domain/about-me/about-me.ts';
-import { mergeCards, sameWords } from '@heartsease/domain/about-me/merge-cards.ts';
-import type { CardField } from '@heartsease/domain/about-me/merge-cards.ts';
+import { isSame, mergeFields } from '@heartsease/domain/merge.ts';
 import { failureOf } from '../api/failure.ts';
+import { BegunNotice } from '../shell/begun-notice.tsx';
+import { begunLike, useKeepDraft, useKeptDraft } from '../shell/kept-draft.ts';
+import type { Begun } from '../shell/kept-draft.ts';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
@@ -13,8 +15,6 @@ import { showToast } from '../ui/toast-store.ts';
 import { useHeadingWords } from './about-me-words.ts';
 import { useWrite } from './about-me.api.ts';
 import { CardClash } from './card-clash.tsx';
-import { useKeepCard, useKeptCard } from './card-draft.ts';
-import type { CardDraft } from './card-draft.ts';
 import { CardFields } from './card-fields.tsx';
 import { problemsIn } from '../api/field-problems.ts';
 import styles from './sheet-form.module.css';
@@ -26,20 +26,19 @@ export function CardSheet({ aboutMe, card, onClose }: CardSheetProps) {
   const { t } = useLingui();
   const { title } = useHeadingWords()[card.heading];
   const key = `about-me:${aboutMe.resident.id}:${card.heading}`;
-  const kept = useKeptCard(key);
-  const base = CardWords.parse(card);
-  const begun = kept.data ?? { words: base, base, base_version: card.version };
+  const stands = CardWords.parse(card);
+  const kept = useKeptDraft(key, begunLike(stands));
   return (
     <Sheet isOpen onClose={onClose} side="end" title={title} description={t`About ${aboutMe.resident.known_as}`}>
-      {kept.data === undefined ? (
+      {kept === undefined ? (
         <SkeletonRows rows={3} />
       ) : (
         <Writing
           aboutMe={aboutMe}
           card={card}
           draftKey={key}
-          begun={begun}
-          isFromDraft={kept.data !== null}
+          begun={kept ?? { fields: stands, base: stands, base_version: card.version }}
+          isFromDraft={kept !== null}
           onClose={onClose}
         />
       )}
@@ -47,22 +46,24 @@ export function CardSheet({ aboutMe, card, onClose }: CardSheetProps) {
   );
 }
 
-type WritingProps = CardSheetProps & { draftKey: string; begun: CardDraft; isFromDraft: boolean };
+type WritingProps = CardSheetProps & { draftKey: string; begun: Begun<CardWords>; isFromDraft: boolean };
+type Clash = { stands: AboutMeCard; mine: CardWords; clashing: (keyof CardWords)[] };
 
 function Writing({ aboutMe, card, draftKey, begun, isFromDraft, onClose }: WritingProps) {
   const { t } = useLingui();
   const { prompts } = useHeadingWords()[card.heading];
   const [draft, setDraft] = useState(begun);
-  const [clash, setClash] = useState<{ stands: AboutMeCard; mine: CardWords; clashing: CardField[] } | null>(null);
+  const [clash, setClash] = useState<Clash | null>(null);
   const [problems, setProblems] = useState<Record<string, string>>({});
-  const { forget } = useKeepCard(draftKey, draft);
+  const isChanged = !isSame(draft.fields, draft.base);
+  const { forget } = useKeepDraft(draftKey, isChanged ? draft : null);
   const save = useWrite(saveCard);
 
   async function send() {
     if (save.isPending) return;
     try {
-      const { words, base_version } = draft;
-      await save.mutateAsync({ resident_id: aboutMe.resident.id, heading: card.heading, base_version, ...words });
+      const { fields, base_version } = draft;
+      await save.mutateAsync({ resident_id: aboutMe.resident.id, heading: card.heading, base_version, ...fields });
       await forget();
       showToast({ kind: 'success', text: t`Saved. What stood before is in the history.` });
       onClose();
@@ -71,17 +72,18 @@ function Writing({ aboutMe, card, draftKey, begun, isFromDraft, onClose }: Writi
       if (failure === undefined) throw caught;
       const stands = failure.kind === 'conflict' ? AboutMeCard.safeParse(failure.current).data : undefined;
       if (stands) {
-        const { merged, clashing } = mergeCards(draft.base, stands, draft.words);
-        setClash({ stands, mine: draft.words, clashing });
-        setDraft({ words: merged, base: CardWords.parse(stands), base_version: stands.version });
+        const base = CardWords.parse(stands);
+        const { merged, clashes } = mergeFields({ base: draft.base, stands: base, mine: draft.fields });
+        setClash({ stands, mine: draft.fields, clashing: clashes });
+        setDraft({ fields: merged, base, base_version: stands.version });
       }
       setProblems(problemsIn(caught));
     }
   }
 
   function startAnew() {
-    const base = CardWords.parse(card);
-    setDraft({ words: base, base, base_version: card.version });
+    const stands = CardWords.parse(card);
+    setDraft({ fields: stands, base: stands, base_version: card.version });
   }
 
   return (
@@ -93,29 +95,22 @@ function Writing({ aboutMe, card, draftKey, begun, isFromDraft, onClose }: Writi
         void send();
       }}
     >
-      {isFromDraft && clash === null && !sameWords(draft.words, draft.base) && (
-        <div className={styles.notice} role="status">
-          <p>{t`You began this on this device. Here it is again.`}</p>
-          <Button size="small" variant="line" onClick={startAnew}>
-            {t`Start from what stands`}
-          </Button>
-        </div>
-      )}
+      {isFromDraft && clash === null && isChanged && <BegunNotice onStartAnew={startAnew} />}
       {clash === null ? (
         <CardFields
-          words={draft.words}
+          words={draft.fields}
           name={aboutMe.resident.known_as}
           prompts={prompts}
           problems={problems}
-          onChange={(words) => setDraft({ ...draft, words })}
+          onChange={(fields) => setDraft({ ...draft, fields })}
         />
       ) : (
         <CardClash
           stands={clash.stands}
           mine={clash.mine}
           clashing={clash.clashing}
-          words={draft.words}
-          onChange={(words) => setDraft({ ...draft, words })}
+          words={draft.fields}
+          onChange={(fields) => setDraft({ ...draft, fields })}
         />
       )}
       <Button type="submit" size="large" full busy={save.isPending}>

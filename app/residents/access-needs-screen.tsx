@@ -2,13 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useParams } from 'react-router';
+import { isSame } from '@heartsease/domain/merge.ts';
 import { ACCESS_RISKS, BEST_TIMES } from '@heartsease/domain/residents/access-needs.ts';
 import type { AccessNeeds } from '@heartsease/domain/residents/access-needs.ts';
 import { saveAccessNeeds } from '@heartsease/domain/residents/profile.endpoints.ts';
 import { Profile } from '@heartsease/domain/residents/profile.ts';
 import { useCallForm } from '../api/call-form.ts';
+import { BegunNotice } from '../shell/begun-notice.tsx';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { useGoBack } from '../shell/go-back.ts';
+import { begunLike, useKeepDraft, useKeptDraft } from '../shell/kept-draft.ts';
+import type { Begun } from '../shell/kept-draft.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
 import { useTitle } from '../shell/title.tsx';
@@ -29,6 +33,7 @@ import { clashOf } from './clash.ts';
 import type { Clash } from './clash.ts';
 import styles from './profile-form.module.css';
 import { WordsField } from './profile-parts.tsx';
+import { typedIn } from './typed-in.ts';
 import { useProfileWords } from './profile-words.ts';
 import { useRefreshResidents, useResidentProfile } from './profile.api.ts';
 
@@ -81,22 +86,44 @@ const CHOICES = ['sight', 'hearing', 'mobility', 'transfer', 'hands', 'fatigue',
 const NOT_KNOWN = 'not-known';
 
 function NeedsForm({ profile }: { profile: Profile }) {
+  const key = `access-needs:${profile.id}`;
+  const stands = profile.access_needs ?? NOT_WRITTEN_DOWN;
+  const kept = useKeptDraft(key, begunLike(stands));
+  const [isAnew, startAnew] = useState(false);
+  if (kept === undefined) return <SkeletonRows rows={8} />;
+  const fresh = { fields: stands, base: stands, base_version: profile.version };
+  return kept === null || isAnew ? (
+    <Form key="fresh" profile={profile} draftKey={key} begun={fresh} />
+  ) : (
+    <Form key="kept" profile={profile} draftKey={key} begun={kept} onStartAnew={() => startAnew(true)} />
+  );
+}
+
+interface FormProps {
+  profile: Profile;
+  draftKey: string;
+  begun: Begun<Fields>;
+  onStartAnew?: () => void;
+}
+
+function Form({ profile, draftKey, begun, onStartAnew }: FormProps) {
   const { t } = useLingui();
   const newWrite = useNewWrite();
   const refresh = useRefreshResidents();
   const { labels, options, best_times, risks } = useAccessWords();
   const { label, say } = useProfileWords();
   const goBack = useGoBack(`/manage-resident/${profile.id}`);
-  const [base, setBase] = useState(() => profile.access_needs ?? NOT_WRITTEN_DOWN);
+  const [base, setBase] = useState(begun.base);
   const [clash, setClash] = useState<Clash<Fields> | null>(null);
   // Nobody's allergies are presumed: the first time it has to be said.
-  const [saysAllergies, sayAllergies] = useState(profile.access_needs !== null);
+  const [saysAllergies, sayAllergies] = useState(profile.access_needs !== null || begun.fields.has_allergies);
   const [mustSay, setMustSay] = useState(false);
   const resident_id = profile.id;
 
   const { form, submit, isBusy, problems, errorOf } = useCallForm(saveAccessNeeds, {
-    defaultValues: { ...newWrite(), resident_id, base_version: profile.version, ...base },
+    defaultValues: { ...newWrite(), resident_id, base_version: begun.base_version, ...begun.fields },
     onDone: async ({ known_as }) => {
+      await forget();
       await refresh();
       showToast({ kind: 'success', text: t`What helps ${known_as} is saved.` });
       goBack();
@@ -104,13 +131,7 @@ function NeedsForm({ profile }: { profile: Profile }) {
     onConflict: (current) => {
       const now = Profile.parse(current);
       const stands = now.access_needs ?? NOT_WRITTEN_DOWN;
-      const {
-        client_id: _id,
-        care_home_id: _home,
-        resident_id: _resident,
-        base_version: _base,
-        ...mine
-      } = form.getValues();
+      const { fields: mine } = typedIn(form.getValues());
       const { merged, clash: found } = clashOf({ base, mine, stands }, { by: now.changed_by, at: now.changed_at });
       form.reset({ ...newWrite(), resident_id, base_version: now.version, ...merged });
       setBase(stands);
@@ -118,6 +139,8 @@ function NeedsForm({ profile }: { profile: Profile }) {
     },
   });
   const { register, control } = form;
+  const { fields, base_version } = typedIn(form.watch());
+  const { forget } = useKeepDraft(draftKey, isSame(fields, base) ? null : { fields, base, base_version });
   const version = form.watch('base_version');
   const hasAllergies = form.watch('has_allergies');
   const allergyError = mustSay ? t`Say whether there are allergies` : undefined;
@@ -134,6 +157,7 @@ function NeedsForm({ profile }: { profile: Profile }) {
       }}
     >
       <ErrorSummary errors={told} />
+      {onStartAnew && clash === null && <BegunNotice onStartAnew={onStartAnew} />}
       {clash !== null && (
         <ClashCard clash={clash} label={label} say={say} onChoose={(field, value) => form.setValue(field, value)} />
       )}

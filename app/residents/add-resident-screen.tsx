@@ -2,46 +2,35 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { InputOf } from '@heartsease/domain/endpoint.ts';
+import { isSame } from '@heartsease/domain/merge.ts';
 import { addResident, findDoubles } from '@heartsease/domain/residents/profile.endpoints.ts';
 import type { Double } from '@heartsease/domain/residents/profile.ts';
 import { useCallForm } from '../api/call-form.ts';
 import { call } from '../api/call.ts';
+import { BegunNotice } from '../shell/begun-notice.tsx';
 import { FullScreen } from '../shell/full-screen.tsx';
+import { begunLike, useKeepDraft, useKeptDraft } from '../shell/kept-draft.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Field } from '../ui/field.tsx';
+import { SkeletonRows } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { DoublesCard } from './doubles-card.tsx';
 import styles from './profile-form.module.css';
 import { useRefreshResidents } from './profile.api.ts';
 
+type Newcomer = Pick<InputOf<typeof findDoubles>, 'known_as' | 'last_name' | 'room' | 'date_of_birth' | 'nhs_number'>;
+
+const NOBODY: Newcomer = { known_as: '', last_name: '', room: '', date_of_birth: '', nhs_number: '' };
+const DRAFT = 'add-resident';
+
 /** Somebody new in half a minute: a name and a room. Whoever may be here already is shown first. */
 export function AddResidentScreen() {
   const { t } = useLingui();
-  const newWrite = useNewWrite();
-  const navigate = useNavigate();
-  const refresh = useRefreshResidents();
-  const [doubles, setDoubles] = useState<{ items: Double[]; asked: InputOf<typeof findDoubles> } | null>(null);
-
-  const search = useCallForm(findDoubles, {
-    defaultValues: { known_as: '', last_name: '', room: '', date_of_birth: '', nhs_number: '' },
-    onDone: async ({ items }) => {
-      const asked = search.form.getValues();
-      if (items.length > 0) setDoubles({ items, asked });
-      else await add(asked);
-    },
-  });
-  const { form, problems, errorOf } = search;
-
-  async function add({ known_as, last_name, room, date_of_birth, nhs_number }: InputOf<typeof findDoubles>) {
-    const { id } = await call(addResident, { ...newWrite(), known_as, last_name, room, date_of_birth, nhs_number });
-    await refresh();
-    showToast({ kind: 'success', text: t`${known_as} is one of us now.` });
-    await navigate(`/manage-resident/${id}`, { replace: true });
-  }
-
+  const kept = useKeptDraft(DRAFT, begunLike(NOBODY));
+  const [isAnew, startAnew] = useState(false);
   return (
     <FullScreen
       title={t`Add a resident`}
@@ -49,6 +38,47 @@ export function AddResidentScreen() {
       backTo="/tabs/residents"
       width="narrow"
     >
+      {kept === undefined ? (
+        <SkeletonRows rows={4} />
+      ) : kept === null || isAnew ? (
+        <Form key="fresh" begun={NOBODY} />
+      ) : (
+        <Form key="kept" begun={kept.fields} onStartAnew={() => startAnew(true)} />
+      )}
+    </FullScreen>
+  );
+}
+
+function Form({ begun, onStartAnew }: { begun: Newcomer; onStartAnew?: () => void }) {
+  const { t } = useLingui();
+  const newWrite = useNewWrite();
+  const navigate = useNavigate();
+  const refresh = useRefreshResidents();
+  const [doubles, setDoubles] = useState<{ items: Double[]; asked: InputOf<typeof findDoubles> } | null>(null);
+
+  const search = useCallForm(findDoubles, {
+    defaultValues: begun,
+    onDone: async ({ items }) => {
+      const asked = search.form.getValues();
+      if (items.length > 0) setDoubles({ items, asked });
+      else await add(asked);
+    },
+  });
+  const { form, problems, errorOf } = search;
+  const fields = form.watch();
+  const { forget } = useKeepDraft(DRAFT, isSame(fields, NOBODY) ? null : { fields, base: NOBODY, base_version: 0 });
+
+  async function add({ known_as, last_name, room, date_of_birth, nhs_number }: InputOf<typeof findDoubles>) {
+    const { id } = await call(addResident, { ...newWrite(), known_as, last_name, room, date_of_birth, nhs_number });
+    await forget();
+    await refresh();
+    showToast({ kind: 'success', text: t`${known_as} is one of us now.` });
+    await navigate(`/manage-resident/${id}`, { replace: true });
+  }
+
+  return (
+    <>
+      {onStartAnew && <BegunNotice onStartAnew={onStartAnew} />}
       {doubles !== null && (
         <DoublesCard
           items={doubles.items}
@@ -100,6 +130,6 @@ export function AddResidentScreen() {
           </Button>
         </form>
       </Card>
-    </FullScreen>
+    </>
   );
 }

@@ -1,11 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { isSame } from '@heartsease/domain/merge.ts';
 import { saveProfile } from '@heartsease/domain/residents/profile.endpoints.ts';
 import { Profile, ProfileFields } from '@heartsease/domain/residents/profile.ts';
 import { useCallForm } from '../api/call-form.ts';
+import { BegunNotice } from '../shell/begun-notice.tsx';
 import { useGoBack } from '../shell/go-back.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
+import { begunLike, useKeepDraft, useKeptDraft } from '../shell/kept-draft.ts';
+import type { Begun } from '../shell/kept-draft.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
 import { useTitle } from '../shell/title.tsx';
@@ -22,6 +26,7 @@ import type { Clash } from './clash.ts';
 import styles from './profile-form.module.css';
 import { IdentityPart, LivingPart, TogetherPart } from './profile-parts.tsx';
 import type { ProfileInput } from './profile-parts.tsx';
+import { typedIn } from './typed-in.ts';
 import { useProfileWords } from './profile-words.ts';
 import { useKeyWorkers, useRefreshResidents, useResidentProfile } from './profile.api.ts';
 
@@ -65,6 +70,27 @@ function fieldsOf(profile: Profile): Fields {
 }
 
 function ProfileForm({ profile }: { profile: Profile }) {
+  const key = `profile:${profile.id}`;
+  const stands = fieldsOf(profile);
+  const kept = useKeptDraft(key, begunLike(stands));
+  const [isAnew, startAnew] = useState(false);
+  if (kept === undefined) return <SkeletonRows rows={8} />;
+  const fresh = { fields: stands, base: stands, base_version: profile.version };
+  return kept === null || isAnew ? (
+    <Form key="fresh" profile={profile} draftKey={key} begun={fresh} />
+  ) : (
+    <Form key="kept" profile={profile} draftKey={key} begun={kept} onStartAnew={() => startAnew(true)} />
+  );
+}
+
+interface FormProps {
+  profile: Profile;
+  draftKey: string;
+  begun: Begun<Fields>;
+  onStartAnew?: () => void;
+}
+
+function Form({ profile, draftKey, begun, onStartAnew }: FormProps) {
   const { t } = useLingui();
   const newWrite = useNewWrite();
   const refresh = useRefreshResidents();
@@ -72,13 +98,14 @@ function ProfileForm({ profile }: { profile: Profile }) {
   const workers = useKeyWorkers();
   const goBack = useGoBack(`/manage-resident/${profile.id}`);
   // As it was opened: an answer that comes in behind the form changes nothing of what one types.
-  const [base, setBase] = useState(() => fieldsOf(profile));
+  const [base, setBase] = useState(begun.base);
   const [clash, setClash] = useState<Clash<Fields> | null>(null);
   const resident_id = profile.id;
 
   const { form, submit, isBusy, problems, errorOf } = useCallForm(saveProfile, {
-    defaultValues: { ...newWrite(), resident_id, base_version: profile.version, ...base },
+    defaultValues: { ...newWrite(), resident_id, base_version: begun.base_version, ...begun.fields },
     onDone: async ({ known_as }) => {
+      await forget();
       await refresh();
       showToast({ kind: 'success', text: t`${known_as}’s profile is saved.` });
       goBack();
@@ -86,19 +113,16 @@ function ProfileForm({ profile }: { profile: Profile }) {
     onConflict: (current) => {
       const now = Profile.parse(current);
       const stands = fieldsOf(now);
-      const {
-        client_id: _id,
-        care_home_id: _home,
-        resident_id: _resident,
-        base_version: _base,
-        ...mine
-      } = form.getValues();
+      const { fields: mine } = typedIn(form.getValues());
       const { merged, clash: found } = clashOf({ base, mine, stands }, { by: now.changed_by, at: now.changed_at });
       form.reset({ ...newWrite(), resident_id, base_version: now.version, ...merged });
       setBase(stands);
       setClash(found);
     },
   });
+
+  const { fields, base_version } = typedIn(form.watch());
+  const { forget } = useKeepDraft(draftKey, isSame(fields, base) ? null : { fields, base, base_version });
 
   return (
     <form
@@ -110,6 +134,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
       }}
     >
       <ErrorSummary errors={problems} />
+      {onStartAnew && clash === null && <BegunNotice onStartAnew={onStartAnew} />}
       {clash !== null && (
         <ClashCard
           clash={clash}

@@ -7,7 +7,7 @@ import { AA_TEXT, contrast, INKS, inkOn, isReadable, nearestReadable } from './c
 import { CORE_TAGS, coreTag } from './core-tags.ts';
 import { HEADINGS } from './heading.ts';
 import { chaptersOf, topicsToAvoid } from './life-story.ts';
-import { bothTexts, CARD_FIELDS, mergeCards } from './merge-cards.ts';
+import { bothTexts } from './both-texts.ts';
 import { labelOf, TAG_GROUPS, TagWords } from './tag.ts';
 
 const card = (heading: AboutMeCard['heading'], text: string, confirmed_on = '2026-05-01'): AboutMeCard => ({
@@ -50,27 +50,6 @@ test('a first sentence is never cut within a word, nor longer than two lines of 
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
       expect(Array.from(firstSentence(text)).length).toBeLessThanOrEqual(111);
-    }),
-  );
-});
-
-const anyWords = fc.record({
-  text: fc.constantFrom('Tea', 'Coffee', 'Cocoa'),
-  is_own_words: fc.boolean(),
-  helped_by: fc.constantFrom('', 'Sarah'),
-  visibility: fc.constantFrom('staff' as const, 'relatives' as const),
-});
-
-test('merging loses nobody’s change: what one changed stands, what both changed is asked', () => {
-  fc.assert(
-    fc.property(anyWords, anyWords, anyWords, (base, stands, mine) => {
-      const { merged, clashing } = mergeCards(base, stands, mine);
-      const expected = CARD_FIELDS.map((field) => {
-        const [was, theirs, own] = [base[field], stands[field], mine[field]];
-        const isAsked = own !== was && theirs !== was && own !== theirs;
-        return [field, own !== was && theirs === was ? own : theirs, isAsked];
-      });
-      expect(CARD_FIELDS.map((field) => [field, merged[field], clashing.includes(field)])).toEqual(expected);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import type { AboutMeCard, CardWords } from '@heartsease/domain/about-me/about-me.ts';
 import type { Heading } from '@heartsease/domain/about-me/heading.ts';
-import { sameWords } from '@heartsease/domain/about-me/merge-cards.ts';
+import { isSame } from '@heartsease/domain/merge.ts';
 import type { Suggestion } from '@heartsease/domain/about-me/suggestion.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
@@ -27,9 +27,10 @@ export async function write(writing: Writing, input: OnCard & CardWords, suggest
   const words = wordsOf(input);
   await holdResident(db, session.careHome, input.resident_id);
   const stands = await cardOf(db, session.careHome, input.resident_id, input.heading);
-  if (stands.version !== input.base_version && !sameWords(stands, words)) throw stale(stands);
+  const isSaid = isSame(wordsOf(stands), words);
+  if (stands.version !== input.base_version && !isSaid) throw stale(stands);
   if (stands.version === 0 && words.text === '') throw refused({ text: ['Write a few words first'] });
-  if (sameWords(stands, words) && suggestion_id === undefined) return stands;
+  if (isSaid && suggestion_id === undefined) return stands;
   await writeCard(db, session.careHome, input, words, {
     kind: suggestion_id === undefined ? 'written' : 'suggested',
     ...stamp(writing),
