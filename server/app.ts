@@ -27,6 +27,7 @@ import { registerPhotos } from './residents/photos.routes.ts';
 import { registerProfiles } from './residents/profile.routes.ts';
 import { registerResidents } from './residents/residents.routes.ts';
 import { registerSession } from './session/session.routes.ts';
+import { registerSignIns } from './session/sign-ins.routes.ts';
 import { registerStaff } from './staff/staff.routes.ts';
 
 export interface LogStream {
@@ -70,6 +71,7 @@ export async function buildApp(parts: {
   registerHealth(app);
 
   registerSession(app);
+  registerSignIns(app);
   registerInvitations(app);
   registerStaff(app);
   registerDashboard(app);

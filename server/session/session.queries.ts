@@ -58,7 +58,7 @@ export async function lastHomeOf(db: Db, account_id: string): Promise<string | u
   return row?.care_home_id;
 }
 
-export type EndedWhy = 'logout' | 'password' | 'manager' | 'reset' | 'replaced';
+export type EndedWhy = 'logout' | 'password' | 'manager' | 'reset' | 'replaced' | 'elsewhere';
 
 /** Ends every session of an account but, where one is named, that one. They are dead with the next request. */
 export async function endSignIns(db: Db, account_id: string, why: EndedWhy, now: Date, except?: string): Promise<void> {

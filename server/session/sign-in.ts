@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { MembershipRole } from '@heartsease/domain/access/roles.ts';
+import { deviceOf } from '@heartsease/domain/session/device.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setTenant } from '../db/database.ts';
 import type { Db } from '../db/database.ts';
@@ -30,7 +31,7 @@ export async function signIn(
     care_home_id: home.id,
     token_hash: tokenHash(token),
     binding_hash: binding === null ? null : tokenHash(binding),
-    device: deviceName(request),
+    device: deviceOf(request.headers['user-agent'] ?? ''),
     created_at: now,
     idle_seconds: idle,
     ends_at: new Date(now.getTime() + whole * 1_000),
@@ -48,13 +49,4 @@ async function homeToStandIn(db: Db, account_id: string, now: Date): Promise<{ i
   if (!home)
     throw refused({ email: ['This account does not belong to a home any more. Ask the manager of your home.'] });
   return home;
-}
-
-/** "Chrome on Android": enough for its owner to know it again, too little to follow anybody by. */
-function deviceName(request: FastifyRequest): string {
-  const agent = request.headers['user-agent'] ?? '';
-  const browser = /Firefox|Edg|OPR|Chrome|Safari/.exec(agent)?.[0] ?? 'A program';
-  const system = /Android|iPhone|iPad|Windows|Mac OS X|Linux/.exec(agent)?.[0];
-  const name = browser === 'Edg' ? 'Edge' : browser === 'OPR' ? 'Opera' : browser;
-  return system ? `${name} on ${system.replace(' OS X', '')}` : name;
 }

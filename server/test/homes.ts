@@ -81,12 +81,23 @@ export async function mintToken(
   { account_id, care_home_id }: { account_id: string; care_home_id: string },
 ): Promise<string> {
   const token = newToken();
+  await newSignIn(client, { account_id, care_home_id }, token);
+  return token;
+}
+
+/** @returns the id of a session, by which its owner may end it */
+export async function newSignIn(
+  client: pg.Client,
+  { account_id, care_home_id }: { account_id: string; care_home_id: string },
+  token = newToken(),
+): Promise<string> {
+  const id = uuidv7();
   await client.query(
     `insert into sign_ins (id, account_id, care_home_id, token_hash, device, idle_seconds, ends_at)
      values ($1, $2, $3, $4, 'A test', 3600, now() + interval '8 hours')`,
-    [uuidv7(), account_id, care_home_id, tokenHash(token)],
+    [id, account_id, care_home_id, tokenHash(token)],
   );
-  return token;
+  return id;
 }
 
 export async function addMembership(

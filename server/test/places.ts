@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import { addReport } from './homes.ts';
+import { addReport, newSignIn } from './homes.ts';
 import type { MadeHome } from './homes.ts';
 
 /** The ids that an input may name, as they are in one home; `of` writes the reports among them. */
@@ -8,6 +8,7 @@ export async function idsIn(client: pg.Client, home: MadeHome, of: string): Prom
   const report_client_id = uuidv7();
   const report_id = uuidv7();
   const [goal_id, wish_id] = [uuidv7(), uuidv7()];
+  const sign_in_id = await newSignIn(client, { account_id: of, care_home_id: home.care_home_id });
   await client.query('begin');
   for (const [table, id] of [
     ['goals', goal_id],
@@ -33,6 +34,7 @@ export async function idsIn(client: pg.Client, home: MadeHome, of: string): Prom
     key_worker_id: home.accounts.colleague,
     goal_id,
     wish_id,
+    sign_in_id,
     report_id,
     report_client_id,
   };
@@ -48,6 +50,7 @@ export function idsOfNobody(): Record<string, string> {
     'key_worker_id',
     'goal_id',
     'wish_id',
+    'sign_in_id',
     'report_id',
     'report_client_id',
     'suggestion_id',

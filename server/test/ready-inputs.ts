@@ -5,6 +5,7 @@ import type { Endpoint } from '@heartsease/domain/endpoint.ts';
 import { INVITE_ALPHABET } from '@heartsease/domain/session/credentials.ts';
 import { tokenHash } from '../session/session.ts';
 import { aboutMeInputs, freshPieces } from './about-me.ts';
+import { newSignIn } from './homes.ts';
 import type { Ingredients } from './samples.ts';
 
 /**
@@ -28,7 +29,7 @@ export async function ingredientsFor(
   if (CHANGES_A_RESIDENT.has(path)) ofNewResident.resident_id = await newResident(client, ids);
   const newcomer = `newcomer-${uuidv7()}@larch-house.example`;
   return {
-    ids: CHANGE_THE_STAFF.has(path) ? { ...ids, staff_member_id: await newStaffMember(client, care_home_id) } : ids,
+    ids: CHANGE_THE_STAFF.has(path) ? { ...ids, ...(await newStaffMember(client, care_home_id)) } : ids,
     now,
     inputs: {
       ...aboutMeInputs(ids),
@@ -130,10 +131,15 @@ async function newResident(client: pg.Client, ids: Record<string, string>): Prom
 
 const NEED_AN_INVITATION = new Set(['/api/v2/register', '/api/v2/invite/check']);
 
-const CHANGE_THE_STAFF = new Set(['/api/v2/staff/end', '/api/v2/staff/change-role']);
+const CHANGE_THE_STAFF = new Set(
+  ['end', 'change-role', 'sessions', 'revoke-session'].map((verb) => `/api/v2/staff/${verb}`),
+);
 
-/** Somebody whom nothing else in the test needs any more. */
-async function newStaffMember(client: pg.Client, care_home_id: string): Promise<string> {
+/** Somebody whom nothing else in the test needs any more, signed in on one device. */
+async function newStaffMember(
+  client: pg.Client,
+  care_home_id: string,
+): Promise<{ staff_member_id: string; sign_in_id: string }> {
   const id = uuidv7();
   await client.query(
     `with account as (
@@ -142,7 +148,7 @@ async function newStaffMember(client: pg.Client, care_home_id: string): Promise<
      insert into memberships (care_home_id, account_id, role) select $3, id, 'carer' from account`,
     [id, `ola-${id}@larch-house.example`, care_home_id],
   );
-  return id;
+  return { staff_member_id: id, sign_in_id: await newSignIn(client, { account_id: id, care_home_id }) };
 }
 
 const ASH_COURT = {
