@@ -78,11 +78,22 @@ const signedInScreens: RouteObject[] = [
     lazy: { Component: () => fetchPart(async () => (await import('./shell/tabs-screen.tsx')).TabsScreen) },
     children: sections,
   },
-  own('/switch', msg`Switch home`, async () => (await import('./shell/switch-screen.tsx')).SwitchScreen),
+  own('/switch', msg`Switch home`, async () => (await import('./shell/switch-screen.tsx')).SwitchScreen, undefined, {
+    is_own: true,
+  }),
+  own(
+    '/account',
+    msg`Your account`,
+    async () => (await import('./account/account-screen.tsx')).AccountScreen,
+    undefined,
+    { is_own: true },
+  ),
   own(
     '/change-password',
     msg`Change password`,
     async () => (await import('./session/change-password-screen.tsx')).ChangePasswordScreen,
+    undefined,
+    { is_own: true },
   ),
   own('/outbox', msg`Not sent yet`, async () => (await import('./shell/outbox-screen.tsx')).OutboxScreen),
   own(
@@ -256,8 +267,8 @@ function own(
   title: MessageDescriptor,
   load: Load,
   may?: Permission,
-  { works_offline = false } = {},
+  { works_offline = false, is_own = false } = {},
 ): RouteObject {
-  const handle: ScreenHandle = { title, works_offline, ...(may !== undefined && { may }) };
+  const handle: ScreenHandle = { title, works_offline, is_own, ...(may !== undefined && { may }) };
   return { path, loader: signedInOnly, handle, lazy: { Component: () => fetchPart(load) } };
 }

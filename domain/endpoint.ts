@@ -13,7 +13,15 @@ export type CallPath = `/api/v2/${string}`;
  * - `care-home`: the home that the session stands in
  * - the others: `input.<scope>_id` names a row of that home
  */
-export type Scope = 'none' | 'self' | 'care-home' | 'resident' | 'report' | 'planned_session' | 'staff_member';
+export type Scope =
+  | 'none'
+  | 'self'
+  | 'care-home'
+  | 'resident'
+  | 'report'
+  | 'planned_session'
+  | 'staff_member'
+  | 'joiner';
 
 /**
  * - `session`: makes, ends or changes a session; it can't be replayed

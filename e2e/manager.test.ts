@@ -1,82 +1,11 @@
 import type { Page } from '@playwright/test';
-import { encode } from 'uqr';
 import { askServer } from './ask-server.ts';
+import { NEW_PASSWORD, drawingOf, openStaff } from './invite.ts';
 import { expect, test } from './journey.ts';
 import { toast } from './toasts.ts';
 
 const MANAGER = 'manager@larch-house.example';
 const CARER = 'carer@larch-house.example';
-const NEW_PASSWORD = 'four words in a row';
-
-test('a manager invites a carer, who joins with the link or its QR code, once [RT-9, AU-2]', async ({
-  page,
-  signIn,
-  anotherDevice,
-}) => {
-  await signIn(MANAGER);
-  const { link, sheet } = await inviteOla(page);
-  const drawn = await sheet.getByRole('img', { name: 'An invitation for Ola' }).locator('path').getAttribute('d');
-  expect(drawn).toBe(drawingOf(link));
-
-  const phone = await anotherDevice();
-  await phone.goto(link);
-  await expect(phone).toHaveTitle('Join Heartsease');
-  await expect(phone.getByRole('status').filter({ hasText: 'Larch House invites you as carer.' })).toBeVisible();
-  await expect(phone.getByLabel('First name')).toHaveValue('Ola');
-  await expect(phone.getByLabel('Last name')).toHaveValue('Nowak');
-  await phone.getByLabel('Email address').fill('ola.nowak@larch-house.example');
-  await join(phone);
-  await expect(phone).toHaveURL('/tabs/today');
-  expect((await askServer(phone, 'me')).body).toMatchObject({ known_as: 'Ola', role: 'carer' });
-
-  const late = await anotherDevice();
-  await late.goto(link);
-  await expect(late.getByLabel('Invitation code')).toHaveAccessibleDescription(
-    /This invitation has ended. Ask Larch House for a new one/,
-  );
-});
-
-test('the code on paper is typed as it is read, and what is wrong is told at its field [RT-9, ER-4]', async ({
-  page,
-  signIn,
-  anotherDevice,
-}) => {
-  await signIn(MANAGER);
-  const { code } = await inviteOla(page);
-  const phone = await anotherDevice();
-  await phone.goto('/login');
-  await phone.getByRole('link', { name: /Have an invitation/ }).click();
-  await phone.getByLabel('Invitation code').fill('ABCD EFGH');
-  await expect(phone.getByLabel('Invitation code')).toHaveAccessibleDescription(/No invitation has this code/);
-  await phone.getByLabel('Invitation code').fill(code.toLowerCase());
-  await expect(phone.getByLabel('First name')).toHaveValue('Ola');
-  await phone.getByLabel('Email address').fill('ola.nowak@larch-house.example');
-  await phone.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
-  await phone.getByLabel('Password again').fill('something else altogether');
-  await phone.getByRole('button', { name: 'Join' }).click();
-  await expect(phone.getByLabel('Password again')).toHaveAccessibleDescription(/Those passwords do not match/);
-  await expect(phone.getByLabel('Password', { exact: true })).toHaveValue(NEW_PASSWORD);
-  await join(phone);
-  await expect(phone).toHaveURL('/tabs/today');
-});
-
-test('an invitation opened on a new device leads through the intro to its page [RT-2, RT-9]', async ({
-  page,
-  signIn,
-  browser,
-  baseURL,
-}) => {
-  await signIn(MANAGER);
-  const { code } = await inviteOla(page);
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const phone = await context.newPage();
-  await phone.goto(`/i/${code.replace(' ', '')}`);
-  await expect(phone).toHaveURL('/intro');
-  await phone.getByRole('button', { name: 'Skip' }).click();
-  await expect(phone).toHaveURL(/\/register\?code=[A-Z2-9]{8}$/);
-  await expect(phone.getByLabel('First name')).toHaveValue('Ola');
-  await context.close();
-});
 
 test('whoever forgot the password gets a link that the manager finds under Mail [RT-9, AU-2]', async ({
   page,
@@ -149,12 +78,15 @@ test('signing somebody out everywhere takes effect with their next tap [ER-1, AU
   await openStaff(page);
   const card = page.getByRole('article', { name: 'Tomasz' });
   await expect(card).toContainText('Signed in on 2 devices');
-  await card.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await card.getByRole('button', { name: 'Devices' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
   await page
     .getByRole('alertdialog', { name: /out everywhere\?/ })
     .getByRole('button', { name: 'Sign out' })
     .click();
   await expect(toast(page, 'status', 'Tomasz is signed out everywhere.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Signed out by a manager Today' })).toHaveCount(2);
+  await page.keyboard.press('Escape');
   await expect(card).toContainText('Signed in nowhere');
   for (const device of [phone, tablet]) {
     await device.getByRole('link', { name: 'Planner', exact: true }).click();
@@ -210,33 +142,6 @@ test('nobody but the manager has the staff page, and the server keeps it from th
   expect((await askServer(page, 'mail/list')).status).toBe(403);
 });
 
-async function openStaff(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'More', exact: true }).click();
-  await page.getByRole('link', { name: 'Staff and access' }).click();
-  await expect(page).toHaveTitle('Staff and access Heartsease');
-}
-
-async function inviteOla(page: Page) {
-  await openStaff(page);
-  await page.getByRole('button', { name: 'Invite somebody' }).click();
-  const form = page.getByRole('dialog', { name: 'Invite somebody' });
-  await form.getByLabel('First name').fill('Ola');
-  await form.getByLabel('Last name').fill('Nowak');
-  await expect(form.getByRole('radio', { name: 'Carer' })).toBeChecked();
-  await form.getByRole('button', { name: 'Make the invitation' }).click();
-  const sheet = page.getByRole('dialog', { name: 'An invitation for Ola' });
-  const link = await sheet.getByText(/^http/).innerText();
-  const code = await sheet.getByText(/^[A-Z2-9]{4} [A-Z2-9]{4}$/).innerText();
-  expect(link).toContain(code.replace(' ', ''));
-  return { sheet, link, code };
-}
-
-async function join(page: Page): Promise<void> {
-  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
-  await page.getByLabel('Password again').fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Join' }).click();
-}
-
 async function setNewPassword(page: Page): Promise<void> {
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByLabel('New password again').fill(NEW_PASSWORD);
@@ -251,12 +156,6 @@ async function askForLink(page: Page, email: string): Promise<string> {
   return await page.getByRole('status').filter({ hasText: /./ }).innerText();
 }
 
-/** How the QR code of a text is drawn: a square for each dark field. */
-function drawingOf(text: string): string {
-  const { data } = encode(text, { ecc: 'M', border: 2 });
-  return data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-}
-
 test('a manager makes a carer coordinator, and ends somebody’s access with a hand-over [ER-1]', async ({
   page,
   signIn,
@@ -265,7 +164,7 @@ test('a manager makes a carer coordinator, and ends somebody’s access with a h
   await signIn(MANAGER);
   await page.goto('/manage-staff');
   const tomasz = page.getByRole('article', { name: /^Tomasz/ });
-  await tomasz.getByRole('button', { name: 'Role or leaving' }).click();
+  await tomasz.getByRole('button', { name: 'Role, days, leaving' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByText('Activities coordinator').click();
   await sheet.getByRole('button', { name: 'Save' }).click();
@@ -274,7 +173,7 @@ test('a manager makes a carer coordinator, and ends somebody’s access with a h
 
   const phone = await anotherDevice();
   await signIn(CARER, phone);
-  await tomasz.getByRole('button', { name: 'Role or leaving' }).click();
+  await tomasz.getByRole('button', { name: 'Role, days, leaving' }).click();
   await sheet.getByRole('button', { name: /Who takes over/ }).click();
   await page.getByRole('option', { name: /^Nadia/ }).click();
   await sheet.getByRole('button', { name: 'End access' }).click();

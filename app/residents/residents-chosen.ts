@@ -12,10 +12,11 @@ export interface Choice {
 
 export const EVERYBODY: Choice = { q: '', wing: '', isNotSeen: false };
 
-export function chosenFrom(address: URLSearchParams): Choice {
+/** @param ownWing where the filter begins; one that was taken off stands in the address as an empty wing */
+export function chosenFrom(address: URLSearchParams, ownWing = ''): Choice {
   return {
     q: address.get('q') ?? '',
-    wing: address.get('wing') ?? '',
+    wing: address.get('wing') ?? ownWing,
     isNotSeen: address.get('not_seen') !== null,
   };
 }

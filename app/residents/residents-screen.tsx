@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { OutputOf } from '@heartsease/domain/endpoint.ts';
 import type { listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
-import { useMay } from '../session/use-session.ts';
+import { useMay, useProfile } from '../session/use-session.ts';
 import { SectionHeader } from '../shell/section-header.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -28,7 +28,8 @@ export function ResidentsScreen() {
   const query = useResidents();
   const [address, setAddress] = useSearchParams();
   // The address follows the typing a moment later, so it can't be what the field shows.
-  const [choice, setChoice] = useState(() => chosenFrom(address));
+  const ownWing = useOwnWing();
+  const [choice, setChoice] = useState(() => chosenFrom(address, ownWing));
   const total = query.data?.total;
   const mayAdd = useMay('residents.manage');
 
@@ -36,7 +37,8 @@ export function ResidentsScreen() {
     const next = { ...choice, ...change };
     setChoice(next);
     const params = Object.entries({ q: next.q, wing: next.wing, not_seen: next.isNotSeen ? '1' : '' });
-    setAddress(new URLSearchParams(params.filter(([, value]) => value !== '')), QUIETLY);
+    const isSaid = ([key, value]: [string, string]) => value !== '' || (key === 'wing' && ownWing !== '');
+    setAddress(new URLSearchParams(params.filter(isSaid)), QUIETLY);
   }
 
   return (
@@ -79,6 +81,12 @@ export function ResidentsScreen() {
       </p>
     </>
   );
+}
+
+/** Where whoever is here usually works, if it is one wing: the list begins there. */
+function useOwnWing(): string {
+  const { wings } = useProfile();
+  return wings.length === 1 ? (wings[0] ?? '') : '';
 }
 
 /** After the screen itself has taken the focus, as every new screen does. */

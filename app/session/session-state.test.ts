@@ -31,6 +31,9 @@ const nadia: Profile = {
   known_as: 'Nadia',
   portrait: null,
   role: 'coordinator',
+  waits_for: null,
+  starts_on: '2025-01-01',
+  wings: [],
   language: 'en',
   preferences: { text_size: 'standard', theme: 'auto' },
 };

@@ -11,9 +11,13 @@ import { ShieldCheckIcon } from '@phosphor-icons/react/dist/csr/ShieldCheck';
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
 import { SparkleIcon } from '@phosphor-icons/react/dist/csr/Sparkle';
 import { TagIcon } from '@phosphor-icons/react/dist/csr/Tag';
+import { UserCircleGearIcon } from '@phosphor-icons/react/dist/csr/UserCircleGear';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { PRODUCT_NAME, VERSION } from '@heartsease/domain/constants.ts';
+import { listStaff } from '@heartsease/domain/staff/staff.endpoints.ts';
+import { read } from '../api/read.ts';
 import { useOutbox } from '../api/use-outbox.ts';
 import { signOut } from '../session/sign-out.ts';
 import { useMay, useProfile } from '../session/use-session.ts';
@@ -135,7 +139,7 @@ function Places() {
             <ListRow
               lead={icon(<IdentificationBadgeIcon />)}
               title={t`Staff and access`}
-              under={t`Invitations, devices, new passwords`}
+              under={<WhoWaits otherwise={t`Invitations, devices, new passwords`} />}
               to="/manage-staff"
             />
             <ListRow
@@ -164,10 +168,25 @@ function Places() {
           under={t`What the app told you lately`}
           to="/recent-messages"
         />
+        <ListRow
+          lead={icon(<UserCircleGearIcon />)}
+          title={t`Your account`}
+          under={t`The devices that you are signed in on`}
+          to="/account"
+        />
         <ListRow lead={icon(<KeyIcon />)} title={t`Change password`} to="/change-password" />
       </List>
     </Card>
   );
+}
+
+/** Who joined with a printed slip and waits to be let in. */
+function WhoWaits({ otherwise }: { otherwise: string }) {
+  const { data } = useQuery(read(listStaff, {}, { isBackground: true }));
+  const waiting = data?.joiners.length ?? 0;
+  return waiting === 0
+    ? otherwise
+    : plural(waiting, { one: '# person waits to be let in', other: '# people wait to be let in' });
 }
 
 function SignOut() {

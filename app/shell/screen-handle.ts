@@ -9,6 +9,8 @@ export interface ScreenHandle {
   title?: string | MessageDescriptor;
   section?: SectionName;
   may?: Permission;
+  /** About one's own account: open to whoever waits to be let in, too. */
+  is_own?: boolean;
   /** Staff may keep working here without a connection. */
   works_offline?: boolean;
 }

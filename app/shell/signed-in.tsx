@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { may } from '@heartsease/domain/access/permissions.ts';
 import type { Profile } from '@heartsease/domain/session/profile.ts';
@@ -17,6 +17,8 @@ import { reportAppActivity } from './report-app-activity.ts';
 import { handleOf } from './screen-handle.ts';
 import { Starting } from './starting.tsx';
 import { useOwnLook } from './own-look.ts';
+
+const WaitingScreen = lazy(async () => ({ default: (await import('./waiting-screen.tsx')).WaitingScreen }));
 
 /** Around every screen of a signed-in person: waits for the profile, and shows nothing that it forbids. */
 export function SignedIn() {
@@ -55,12 +57,22 @@ function Permitted({ profile, isFresh }: { profile: Profile; isFresh: boolean })
   useEffect(() => (isFresh ? reportAppActivity() : undefined), [isFresh]);
   const logs = may(profile, 'reports.add');
   useEffect(() => (logs ? fetchLogAhead() : undefined), [logs]);
-  const needed = useMatches().flatMap((match) => handleOf(match)?.may ?? []);
+  const handles = useMatches().map(handleOf);
+  const needed = handles.flatMap((handle) => handle?.may ?? []);
+  const waits = handles.some((handle) => handle?.is_own) ? null : profile.waits_for;
   const mayEnter = needed.every((permission) => may(profile, permission));
   // A new home is a new tree: nothing of the former one stays on screen (row AU-5).
   return (
     <LogStartProvider key={`${profile.id} ${profile.carehome.id}`}>
-      {mayEnter ? <Outlet /> : <NotFoundScreen />}
+      {waits !== null ? (
+        <Suspense fallback={<Starting />}>
+          <WaitingScreen reason={waits} />
+        </Suspense>
+      ) : mayEnter ? (
+        <Outlet />
+      ) : (
+        <NotFoundScreen />
+      )}
     </LogStartProvider>
   );
 }

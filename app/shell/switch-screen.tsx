@@ -108,6 +108,11 @@ function HomeCard({ home, isCurrent, isBusy, isDisabled, onChoose }: HomeCardPro
           </Chip>
         )}
       </span>
+      {home.waits_for !== null && (
+        <span>
+          <Chip tone="mustard">{home.waits_for === 'approval' ? t`Waits for the manager` : t`Not begun yet`}</Chip>
+        </span>
+      )}
       <span className={styles.place}>
         <MapPinIcon weight="fill" aria-hidden="true" />
         {home.town}

@@ -6,7 +6,8 @@ import { z } from 'zod';
 import { STAFF_ROLES, StaffRole } from '@heartsease/domain/access/roles.ts';
 import { inviteStaffMember } from '@heartsease/domain/staff/staff.endpoints.ts';
 import type { ShownLink } from '@heartsease/domain/staff/staff.endpoints.ts';
-import { EmailAddress, PersonName } from '@heartsease/domain/text.ts';
+import { Wings } from '@heartsease/domain/staff/terms.ts';
+import { CalendarDate, EmailAddress, PersonName, orNone } from '@heartsease/domain/text.ts';
 import { call } from '../api/call.ts';
 import { failureOf } from '../api/failure.ts';
 import { useRoleWords } from '../shell/role-word.ts';
@@ -17,6 +18,7 @@ import { Sheet } from '../ui/sheet.tsx';
 import styles from './invite-staff-sheet.module.css';
 import { ShownLinkCard } from './shown-link-sheet.tsx';
 import { useAfterInvitation, useNewWrite } from './staff.api.ts';
+import { WingsField } from './wings-field.tsx';
 
 /** The call's own fields; an address that is left empty is none. */
 const Invited = z.object({
@@ -24,18 +26,29 @@ const Invited = z.object({
   last_name: PersonName,
   email: z.union([z.literal(''), EmailAddress]),
   role: StaffRole,
+  wings: Wings,
+  starts_on: orNone(CalendarDate),
+  ends_on: orNone(CalendarDate),
 });
 
 /** Invites somebody to the staff: a QR code and a code in any case, and a mail when there is an address. */
-export function InviteStaffSheet({ onClose }: { onClose: () => void }) {
+export function InviteStaffSheet({ wings, onClose }: { wings: string[]; onClose: () => void }) {
   const { t } = useLingui();
   const roleWords = useRoleWords();
   const newWrite = useNewWrite();
   const afterInvitation = useAfterInvitation();
-  const [invited, setInvited] = useState<{ shown: ShownLink; name: string } | null>(null);
+  const [invited, setInvited] = useState<{ shown: ShownLink; name: string; isSlip: boolean } | null>(null);
   const { register, control, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(Invited),
-    defaultValues: { first_name: '', last_name: '', email: '', role: 'carer' as const },
+    defaultValues: {
+      first_name: '',
+      last_name: '',
+      email: '',
+      role: 'carer' as const,
+      wings: [],
+      starts_on: '',
+      ends_on: '',
+    },
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
   });
@@ -46,7 +59,7 @@ export function InviteStaffSheet({ onClose }: { onClose: () => void }) {
       const input = { ...newWrite(), ...person, email: email === '' ? null : email };
       const shown = await call(inviteStaffMember, input);
       afterInvitation();
-      setInvited({ shown, name: person.first_name });
+      setInvited({ shown, name: person.first_name, isSlip: email === '' });
     } catch (caught) {
       const failure = failureOf(caught);
       if (failure === undefined) throw caught;
@@ -58,12 +71,16 @@ export function InviteStaffSheet({ onClose }: { onClose: () => void }) {
   });
 
   if (invited !== null) {
-    const { name, shown } = invited;
+    const { name, shown, isSlip } = invited;
     return (
       <Sheet isOpen onClose={onClose} title={t`An invitation for ${name}`}>
         <ShownLinkCard
           label={t`An invitation for ${name}`}
-          text={t`Let ${name} scan this with their own phone, or print it.`}
+          text={
+            isSlip
+              ? t`Let ${name} scan this with their own phone, or print it. When they have joined, they wait at the top of your staff until you let them in.`
+              : t`It is on its way by mail. ${name} can also scan it here.`
+          }
           shown={shown}
         />
       </Sheet>
@@ -91,7 +108,7 @@ export function InviteStaffSheet({ onClose }: { onClose: () => void }) {
         <Field
           label={t`Email address`}
           optional
-          description={t`Without one, you show or print the invitation.`}
+          description={t`With one they are in at once. Without one you print a slip, and let them in yourself.`}
           type="email"
           autoComplete="off"
           error={errors.email?.message}
@@ -110,6 +127,21 @@ export function InviteStaffSheet({ onClose }: { onClose: () => void }) {
             />
           )}
         />
+        <Controller
+          control={control}
+          name="wings"
+          render={({ field: { value, onChange } }) => <WingsField wings={wings} value={value} onChange={onChange} />}
+        />
+        <div className={styles.names}>
+          <Field
+            label={t`First day`}
+            optional
+            type="date"
+            error={errors.starts_on?.message}
+            {...register('starts_on')}
+          />
+          <Field label={t`Last day`} optional type="date" error={errors.ends_on?.message} {...register('ends_on')} />
+        </div>
         <Button type="submit" size="large" full busy={formState.isSubmitting}>
           {t`Make the invitation`}
         </Button>

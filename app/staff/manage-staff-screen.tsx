@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import { DevicesIcon } from '@phosphor-icons/react/dist/csr/Devices';
 import { KeyIcon } from '@phosphor-icons/react/dist/csr/Key';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
-import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
 import { UserGearIcon } from '@phosphor-icons/react/dist/csr/UserGear';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,19 +12,19 @@ import { read } from '../api/read.ts';
 import { useProfile } from '../session/use-session.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { useRoleWords } from '../shell/role-word.ts';
-import { Ask } from '../ui/ask.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Face } from '../ui/face.tsx';
-import { showToast } from '../ui/toast-store.ts';
 import { useTimeWords } from '../words/time.ts';
 import { InviteStaffSheet } from './invite-staff-sheet.tsx';
+import { JoinerCard } from './joiner-card.tsx';
 import styles from './manage-staff-screen.module.css';
 import { ShownLinkSheet } from './shown-link-sheet.tsx';
+import { StaffDevicesSheet } from './staff-devices-sheet.tsx';
 import { StaffMemberSheet } from './staff-member-sheet.tsx';
-import { useResetLink, useSignOutStaffMember } from './staff.api.ts';
+import { useResetLink } from './staff.api.ts';
 
 /** The staff of a home: who is signed in where, and the ways in and out that a manager holds. */
 export function ManageStaffScreen() {
@@ -43,39 +42,48 @@ export function ManageStaffScreen() {
       }
     >
       <AsyncView query={staff} failedTitle={t`There is a problem opening the staff`}>
-        {({ items }) => (
+        {({ items, joiners, wings }) => (
           <ul className={styles.people}>
+            {joiners.map((joiner) => (
+              <li key={joiner.id}>
+                <JoinerCard joiner={joiner} />
+              </li>
+            ))}
             {items.map((member) => (
               <li key={member.id}>
-                <StaffMemberCard member={member} colleagues={items.filter(({ id }) => id !== member.id)} />
+                <StaffMemberCard
+                  member={member}
+                  colleagues={items.filter(({ id }) => id !== member.id)}
+                  wings={wings}
+                />
               </li>
             ))}
           </ul>
         )}
       </AsyncView>
-      {isInviting && <InviteStaffSheet onClose={() => setInviting(false)} />}
+      {isInviting && <InviteStaffSheet wings={staff.data?.wings ?? []} onClose={() => setInviting(false)} />}
     </FullScreen>
   );
 }
 
-function StaffMemberCard({ member, colleagues }: { member: StaffMember; colleagues: StaffMember[] }) {
+interface StaffMemberCardProps {
+  member: StaffMember;
+  colleagues: StaffMember[];
+  /** Of the home. */
+  wings: string[];
+}
+
+function StaffMemberCard({ member, colleagues, wings }: StaffMemberCardProps) {
   const { t } = useLingui();
   const { id } = useProfile();
   const roleWords = useRoleWords();
   const lastSeen = useLastSeen();
-  const signOut = useSignOutStaffMember();
+  const terms = useTerms()(member);
   const reset = useResetLink();
-  const [isAsked, setAsked] = useState(false);
+  const [isShowingDevices, setShowingDevices] = useState(false);
   const [isChanging, setChanging] = useState(false);
   const [link, setLink] = useState<ShownLink | null>(null);
   const isMe = member.id === id;
-
-  function endSessions() {
-    signOut.mutate(member.id, {
-      onSuccess: () => showToast({ kind: 'success', text: t`${member.known_as} is signed out everywhere.` }),
-      onSettled: () => setAsked(false),
-    });
-  }
 
   return (
     <Card as="article" className={styles.person} aria-label={`${member.known_as} ${member.last_name}`}>
@@ -87,6 +95,7 @@ function StaffMemberCard({ member, colleagues }: { member: StaffMember; colleagu
         <p className="secondary">
           {roleWords[member.role]} · {member.email}
         </p>
+        {terms !== '' && <p className="secondary">{terms}</p>}
         <p className={styles.where}>
           <Chip
             tone={member.signed_in_devices > 0 ? 'good' : 'plain'}
@@ -110,38 +119,28 @@ function StaffMemberCard({ member, colleagues }: { member: StaffMember; colleagu
           >
             {t`New password`}
           </Button>
-          {member.signed_in_devices > 0 && (
-            <Button
-              size="small"
-              variant="soft"
-              icon={<SignOutIcon weight="bold" aria-hidden="true" />}
-              onClick={() => setAsked(true)}
-            >
-              {t`Sign out everywhere`}
-            </Button>
-          )}
+          <Button
+            size="small"
+            variant="soft"
+            icon={<DevicesIcon weight="bold" aria-hidden="true" />}
+            onClick={() => setShowingDevices(true)}
+          >
+            {t`Devices`}
+          </Button>
           <Button
             size="small"
             variant="soft"
             icon={<UserGearIcon weight="bold" aria-hidden="true" />}
             onClick={() => setChanging(true)}
           >
-            {t`Role or leaving`}
+            {t`Role, days, leaving`}
           </Button>
         </div>
       )}
-      <Ask
-        isOpen={isAsked}
-        title={t`Sign ${member.known_as} out everywhere?`}
-        confirm={t`Sign out`}
-        kind="danger"
-        busy={signOut.isPending}
-        onConfirm={endSessions}
-        onCancel={() => setAsked(false)}
-      >
-        {t`All devices ask for the password again. What was written there is safe.`}
-      </Ask>
-      {isChanging && <StaffMemberSheet member={member} colleagues={colleagues} onClose={() => setChanging(false)} />}
+      {isShowingDevices && <StaffDevicesSheet member={member} onClose={() => setShowingDevices(false)} />}
+      {isChanging && (
+        <StaffMemberSheet member={member} colleagues={colleagues} wings={wings} onClose={() => setChanging(false)} />
+      )}
       {link !== null && (
         <ShownLinkSheet
           title={t`A new password for ${member.known_as}`}
@@ -152,6 +151,20 @@ function StaffMemberCard({ member, colleagues }: { member: StaffMember; colleagu
       )}
     </Card>
   );
+}
+
+/** Where somebody works and how long, as far as it is not everywhere and for good. */
+function useTerms(): (member: StaffMember) => string {
+  const { t } = useLingui();
+  const { shortDay, today } = useTimeWords();
+  return ({ wings, starts_on, ends_on }) =>
+    [
+      wings.join(', '),
+      starts_on > today ? t`Begins ${shortDay(starts_on)}` : '',
+      ends_on === null ? '' : t`Last day ${shortDay(ends_on)}`,
+    ]
+      .filter((part) => part !== '')
+      .join(' · ');
 }
 
 function useLastSeen(): (instant: string | null) => string {

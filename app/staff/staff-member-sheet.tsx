@@ -1,61 +1,40 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { STAFF_ROLES } from '@heartsease/domain/access/roles.ts';
 import type { StaffMember } from '@heartsease/domain/staff/staff.endpoints.ts';
-import { useRoleWords } from '../shell/role-word.ts';
 import { Ask } from '../ui/ask.tsx';
 import { Button } from '../ui/button.tsx';
-import { ChoiceGroup } from '../ui/choice.tsx';
 import { Face } from '../ui/face.tsx';
 import { Select } from '../ui/select.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import styles from './staff-member-sheet.module.css';
-import { useChangeStaffRole, useEndStaffMember } from './staff.api.ts';
+import { StaffTermsForm } from './staff-terms-form.tsx';
+import { useEndStaffMember } from './staff.api.ts';
 
 const NOBODY = 'nobody';
 
-/** Another role for somebody, or the end of their time here. */
+/** Another role for somebody, other wings or days, or the end of their time here. */
 export function StaffMemberSheet({
   member,
   colleagues,
+  wings,
   onClose,
 }: {
   member: StaffMember;
   /** Who may take over what they looked after. */
   colleagues: StaffMember[];
+  /** Of the home. */
+  wings: string[];
   onClose: () => void;
 }) {
-  const { t } = useLingui();
-  const roleWords = useRoleWords();
-  const change = useChangeStaffRole();
-  const [role, setRole] = useState(member.role);
-  const name = member.known_as;
-
-  function save() {
-    change.mutate(
-      { staff_member_id: member.id, role },
-      {
-        onSuccess: () => {
-          showToast({ kind: 'success', text: t`${name} is ${roleWords[role].toLocaleLowerCase('en-GB')} now.` });
-          onClose();
-        },
-      },
-    );
-  }
-
   return (
-    <Sheet isOpen onClose={onClose} title={`${name} ${member.last_name}`} lead={<Face person={member} size="m" />}>
-      <ChoiceGroup
-        label={t`What are they here?`}
-        name="role"
-        value={role}
-        onChange={setRole}
-        options={STAFF_ROLES.toReversed().map((each) => ({ value: each, label: roleWords[each] }))}
-      />
-      <Button size="large" full busy={change.isPending} onClick={role === member.role ? onClose : save}>
-        {t`Save`}
-      </Button>
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={`${member.known_as} ${member.last_name}`}
+      lead={<Face person={member} size="m" />}
+    >
+      <StaffTermsForm member={member} wings={wings} onDone={onClose} />
       <Leaving member={member} colleagues={colleagues} onClose={onClose} />
     </Sheet>
   );

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { v7 as uuidv7 } from 'uuid';
-import type { StaffRole } from '@heartsease/domain/access/roles.ts';
+import { listStaffSignIns } from '@heartsease/domain/session/sign-ins.endpoints.ts';
 import {
-  changeStaffRole,
+  approveJoiner,
+  declineJoiner,
   endStaffMember,
   listOutgoingMail,
   listStaff,
@@ -18,18 +19,36 @@ export function useSignOutStaffMember() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (staff_member_id: string) => call(signOutStaffMember, { ...newWrite(), staff_member_id }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: [listStaff.path] }),
+        client.invalidateQueries({ queryKey: [listStaffSignIns.path] }),
+      ]),
+  });
+}
+
+export function useApproveJoiner() {
+  const newWrite = useNewWrite();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (joiner_id: string) => call(approveJoiner, { ...newWrite(), joiner_id }),
     onSettled: () => client.invalidateQueries({ queryKey: [listStaff.path] }),
   });
 }
 
-export function useChangeStaffRole() {
+export function useDeclineJoiner() {
   const newWrite = useNewWrite();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (change: { staff_member_id: string; role: StaffRole }) =>
-      call(changeStaffRole, { ...newWrite(), ...change }),
+    mutationFn: (joiner_id: string) => call(declineJoiner, { ...newWrite(), joiner_id }),
     onSettled: () => client.invalidateQueries({ queryKey: [listStaff.path] }),
   });
+}
+
+/** What a saved form changes. */
+export function useAfterStaffChange(): () => void {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: [listStaff.path] });
 }
 
 /** Whatever showed the leaver as its leader or key worker is asked for anew. */

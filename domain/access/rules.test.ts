@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PACKAGE_TITLES } from '../constants.ts';
 import { may, ROLE_RULES } from './permissions.ts';
 import type { Permission } from './permissions.ts';
-import { STAFF_ROLES } from './roles.ts';
+import { STAFF_ROLES, mayGive } from './roles.ts';
 import { FEATURE_RULES } from './rules.ts';
 import type { Feature } from './rules.ts';
 import { isBasic, isExpired, kindOf } from './viewer.ts';
@@ -242,3 +242,9 @@ function printedMatrix(): string {
 function mark(allowed: boolean): string {
   return allowed ? 'x' : '.';
 }
+
+test('nobody gives a role above their own', () => {
+  const given = STAFF_ROLES.map((own) => STAFF_ROLES.filter((role) => mayGive(own, role)));
+  expect(given).toEqual([['manager', 'coordinator', 'carer'], ['coordinator', 'carer'], ['carer']]);
+  expect(STAFF_ROLES.some((role) => mayGive(null, role))).toBe(false);
+});

@@ -10,6 +10,13 @@ export type Theme = z.infer<typeof Theme>;
 export const Preferences = z.object({ text_size: TextSize, theme: Theme });
 export type Preferences = z.infer<typeof Preferences>;
 
+/**
+ * Why somebody who is signed in may do nothing but wait: a manager has not let them in yet (they came with a
+ * printed slip), or they begin on a later day.
+ */
+export const WaitsFor = z.enum(['approval', 'start']);
+export type WaitsFor = z.infer<typeof WaitsFor>;
+
 /** One of the homes that an account belongs to, as `/switch` lists them. */
 export const HomeOfProfile = z.object({
   id: Id,
@@ -18,6 +25,8 @@ export const HomeOfProfile = z.object({
   region: z.string(),
   organisation_name: z.string(),
   role: MembershipRole,
+  /** Null: one is in. */
+  waits_for: WaitsFor.nullable(),
 });
 export type HomeOfProfile = z.infer<typeof HomeOfProfile>;
 
@@ -53,6 +62,12 @@ export const Profile = z.object({
   portrait: Portrait.nullable(),
   /** Null for whoever is not staff. */
   role: StaffRole.nullable(),
+  /** Null: one is in. Otherwise every call but those about one's own account is refused. */
+  waits_for: WaitsFor.nullable(),
+  /** The first day in this home. */
+  starts_on: z.string(),
+  /** Where one usually works; what a filter begins with. */
+  wings: z.array(z.string()),
   language: z.string(),
   preferences: Preferences,
 });

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { StaffRole } from '../access/roles.ts';
 import { endpoint } from '../endpoint.ts';
 import { StaffFace } from '../reports/report.ts';
-import { EmailAddress, Id, PersonName } from '../text.ts';
+import { CalendarDate, EmailAddress, Id, PersonName } from '../text.ts';
 import { Done, Write } from '../write.ts';
+import { LAST_DAY, SavedTerms, StaffTerms, Wings, endsAfterStart } from './terms.ts';
 
 export const StaffMember = StaffFace.extend({
-  role: StaffRole,
+  ...StaffTerms.shape,
+  version: z.number().int(),
   email: z.string(),
   /** Sessions of this account that are alive now. */
   signed_in_devices: z.number().int(),
@@ -14,14 +16,55 @@ export const StaffMember = StaffFace.extend({
 });
 export type StaffMember = z.infer<typeof StaffMember>;
 
+/** Somebody who joined with a printed slip and waits until a manager lets them in. */
+export const Joiner = z.object({
+  id: Id,
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  role: StaffRole,
+  starts_on: z.string(),
+  waits_since: z.string(),
+  /** Whose name the manager wrote on the slip. */
+  slip_for: z.string(),
+});
+export type Joiner = z.infer<typeof Joiner>;
+
 export const listStaff = endpoint({
   path: '/api/v2/staff/list',
-  summary: 'The staff of this home and where they are signed in',
+  summary: 'The staff of this home, where they are signed in, and who waits to be let in',
   allow: 'staff.manage',
   scope: 'care-home',
   kind: 'read',
   input: z.object({}),
-  output: z.object({ items: z.array(StaffMember), next_cursor: z.null(), total: z.number().int() }),
+  output: z.object({
+    items: z.array(StaffMember),
+    next_cursor: z.null(),
+    total: z.number().int(),
+    joiners: z.array(Joiner),
+    /** The wings of the home, for choosing. */
+    wings: z.array(z.string()),
+  }),
+});
+
+export const approveJoiner = endpoint({
+  path: '/api/v2/staff/approve',
+  summary: 'Let somebody in who joined with a printed slip',
+  allow: 'staff.manage',
+  scope: 'joiner',
+  kind: 'write',
+  input: Write.extend({ joiner_id: Id }),
+  output: Done,
+});
+
+export const declineJoiner = endpoint({
+  path: '/api/v2/staff/decline',
+  summary: 'Turn somebody away who joined with a printed slip',
+  allow: 'staff.manage',
+  scope: 'joiner',
+  kind: 'write',
+  input: Write.extend({ joiner_id: Id }),
+  output: Done,
 });
 
 export const signOutStaffMember = endpoint({
@@ -34,14 +77,18 @@ export const signOutStaffMember = endpoint({
   output: Done,
 });
 
-export const changeStaffRole = endpoint({
-  path: '/api/v2/staff/change-role',
-  summary: 'Give a staff member another role; a home never loses its last manager',
+export const saveStaffMember = endpoint({
+  path: '/api/v2/staff/save',
+  summary: 'Change the role, the wings and the first and last day of a staff member',
   allow: 'staff.manage',
   scope: 'staff_member',
   kind: 'write',
-  input: Write.extend({ staff_member_id: Id, role: StaffRole }),
-  output: Done,
+  input: Write.extend({ staff_member_id: Id, base_version: z.number().int(), ...StaffTerms.shape }).refine(
+    endsAfterStart,
+    LAST_DAY,
+  ),
+  /** A home never loses its last manager. Stale: 409 with the same shape, as it stands. */
+  output: SavedTerms,
 });
 
 export const endStaffMember = endpoint({
@@ -81,9 +128,13 @@ export const inviteStaffMember = endpoint({
   input: Write.extend({
     first_name: PersonName,
     last_name: PersonName,
+    /** With an address it goes by mail and whoever has it is in; without one it is a slip, and they wait. */
     email: EmailAddress.nullable().default(null),
     role: StaffRole,
-  }),
+    wings: Wings.default([]),
+    starts_on: CalendarDate.nullable().default(null),
+    ends_on: CalendarDate.nullable().default(null),
+  }).refine(endsAfterStart, LAST_DAY),
   output: ShownLink,
 });
 

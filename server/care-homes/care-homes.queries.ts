@@ -26,6 +26,7 @@ export async function hasManager(db: Database): Promise<boolean> {
     .selectFrom('memberships')
     .select('account_id')
     .where('role', '=', 'manager')
+    .where('waits_since', 'is', null)
     .where((where) => where.or([where('ends_on', 'is', null), where('ends_on', '>=', sql<string>`current_date`)]))
     .limit(1)
     .executeTakeFirst();

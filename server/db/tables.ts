@@ -216,6 +216,9 @@ interface InvitationsTable {
   expires_at: Instant;
   accepted_by: string | null;
   accepted_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  wings: Generated<string[]>;
+  starts_on: string | null;
+  ends_on: string | null;
 }
 
 interface LifeStoryItemsTable {
@@ -253,6 +256,9 @@ interface MembershipsTable {
   is_head_office: Generated<boolean>;
   starts_on: Generated<string>;
   ends_on: string | null;
+  version: Generated<number>;
+  waits_since: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  wings: Generated<string[]>;
 }
 
 interface MomentsTable {
@@ -462,7 +468,7 @@ interface SignInsTable {
   idle_seconds: number;
   ends_at: Instant;
   ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
-  ended_why: 'logout' | 'password' | 'manager' | 'reset' | 'replaced' | null;
+  ended_why: 'logout' | 'password' | 'manager' | 'reset' | 'replaced' | 'elsewhere' | null;
 }
 
 interface WishesTable {

@@ -5,7 +5,7 @@ import type { Endpoint, ParsedInputOf } from '@heartsease/domain/endpoint.ts';
 import { inTransaction } from '../db/database.ts';
 import type { Db } from '../db/database.ts';
 import { auditRead, auditWrite } from '../audit/audit.ts';
-import { sessionMay, sessionOf, tokenHash } from '../session/session.ts';
+import { sessionMayCall, sessionOf, tokenHash } from '../session/session.ts';
 import type { Session } from '../session/session.ts';
 import { touchSignIn } from '../session/session.queries.ts';
 import type { App } from './app-context.ts';
@@ -15,6 +15,12 @@ import { withinLimits } from './limits.ts';
 import type { Tries } from './limits.ts';
 import { findScope } from './scope.ts';
 import { beginWrite, firstWrite } from './writes.queries.ts';
+
+/** What a call says to somebody who is signed in and not in yet. */
+const WAITS = {
+  approval: 'Your manager has not let you in yet',
+  start: 'Your first day here has not come yet',
+};
 
 /** What the work of a call receives. */
 export interface Asked<E extends Endpoint> {
@@ -50,7 +56,7 @@ export function route<E extends Endpoint>(
     const session = await sessionOf(app.database, bearerToken(request), now);
     if (!session) throw signedOut();
     checkPair(request, session, tokenHash);
-    if (!sessionMay(session, allow)) throw forbidden();
+    if (!sessionMayCall(session, endpoint)) throw forbidden(session.waits_for ? WAITS[session.waits_for] : undefined);
     const input = parseInput(endpoint, request.body);
     await touchSignIn(app.database, session, now);
     const tenant = { care_home_id: session.careHome.id, account_id: session.account_id };

@@ -23,7 +23,20 @@ export async function isStaffOfHome(db: Db, careHome: CareHome, account_id: stri
     .where('care_home_id', '=', careHome.id)
     .where('account_id', '=', account_id)
     .where('role', 'in', [...STAFF_ROLES])
+    .where('waits_since', 'is', null)
     .where((where) => where.or([where('ends_on', 'is', null), where('ends_on', '>=', today)]))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Somebody who joined with a printed slip and waits to be let in. */
+export async function isJoinerOfHome(db: Db, careHome: CareHome, account_id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('memberships')
+    .select('account_id')
+    .where('care_home_id', '=', careHome.id)
+    .where('account_id', '=', account_id)
+    .where('waits_since', 'is not', null)
     .executeTakeFirst();
   return row !== undefined;
 }

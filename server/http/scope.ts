@@ -3,7 +3,7 @@ import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
 import type { Session } from '../session/session.ts';
 import { notFound } from './errors.ts';
-import { isRowOfHome, isStaffOfHome } from './scope.queries.ts';
+import { isJoinerOfHome, isRowOfHome, isStaffOfHome } from './scope.queries.ts';
 
 /** Which table a scope looks in; the row's id is `input.<scope>_id`. */
 const TABLE_OF = { resident: 'residents', report: 'reports', planned_session: 'planned_sessions' } as const;
@@ -21,9 +21,15 @@ export async function findScope(
   if (scope === 'none' || scope === 'self' || scope === 'care-home') return;
   const id = (input as Record<string, string>)[`${scope}_id`];
   if (id === undefined) throw new Error(`${endpoint.path} has the scope ${scope} but no ${scope}_id in its input`);
-  const found =
-    scope === 'staff_member'
-      ? await isStaffOfHome(db, session.careHome, id, calendarDay(now, session.careHome.timezone))
-      : await isRowOfHome(db, TABLE_OF[scope], session.careHome, id);
-  if (!found) throw notFound();
+  if (!(await isThere(db, session, { scope, id, now }))) throw notFound();
+}
+
+async function isThere(
+  db: Db,
+  { careHome }: Session,
+  { scope, id, now }: { scope: keyof typeof TABLE_OF | 'staff_member' | 'joiner'; id: string; now: Date },
+): Promise<boolean> {
+  if (scope === 'staff_member') return await isStaffOfHome(db, careHome, id, calendarDay(now, careHome.timezone));
+  if (scope === 'joiner') return await isJoinerOfHome(db, careHome, id);
+  return await isRowOfHome(db, TABLE_OF[scope], careHome, id);
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { MembershipRole } from '@heartsease/domain/access/roles.ts';
-import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
 
 /** The invitation behind a code's hash, held for this transaction. Row-level security lets just this row through. */
@@ -19,6 +18,10 @@ export async function invitationOf(db: Db, code_hash: Buffer) {
       'i.email',
       'i.expires_at',
       'i.accepted_at',
+      'i.invited_by',
+      'i.wings',
+      'i.starts_on',
+      'i.ends_on',
     ])
     .select(['h.name as home_name', 'h.phone', 'h.timezone', 'h.is_set_up'])
     .where('i.code_hash', '=', code_hash)
@@ -26,24 +29,50 @@ export async function invitationOf(db: Db, code_hash: Buffer) {
     .executeTakeFirst();
 }
 
+/** What an invitation makes of whoever accepts it. */
+export interface Accepted {
+  id: string;
+  care_home_id: string;
+  role: MembershipRole;
+  wings: string[];
+  starts_on: string;
+  ends_on: string | null;
+  /** Null: is in at once. */
+  waits_since: Date | null;
+}
+
+/** Is the account a member of this home on this day, let in or not? The transaction must stand in the home. */
+export async function membershipOn(db: Db, care_home_id: string, account_id: string, today: string) {
+  return await db
+    .selectFrom('memberships')
+    .select(['role', 'starts_on', 'waits_since'])
+    .where('care_home_id', '=', care_home_id)
+    .where('account_id', '=', account_id)
+    .where((where) => where.or([where('ends_on', 'is', null), where('ends_on', '>=', today)]))
+    .executeTakeFirst();
+}
+
 /** Makes the account a member of the home that invited it, and uses the invitation up. */
 export async function accept(
   db: Db,
-  invitation: { id: string; care_home_id: string; role: MembershipRole; timezone: string },
+  { id, care_home_id, ...terms }: Accepted,
   account_id: string,
   now: Date,
 ): Promise<void> {
-  const { care_home_id, role } = invitation;
   await db
     .insertInto('memberships')
-    .values({ care_home_id, account_id, role, starts_on: calendarDay(now, invitation.timezone) })
-    .onConflict((conflict) => conflict.columns(['care_home_id', 'account_id']).doUpdateSet({ role, ends_on: null }))
+    .values({ care_home_id, account_id, ...terms })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['care_home_id', 'account_id'])
+        .doUpdateSet({ ...terms, version: sql<number>`memberships.version + 1` }),
+    )
     .execute();
   await db
     .updateTable('invitations')
     .set({ accepted_by: account_id, accepted_at: now })
     .where('care_home_id', '=', care_home_id)
-    .where('id', '=', invitation.id)
+    .where('id', '=', id)
     .execute();
 }
 
@@ -70,6 +99,9 @@ export async function keepInvitation(
     first_name: string;
     last_name: string;
     email: string | null;
+    wings?: string[];
+    starts_on?: string | null;
+    ends_on?: string | null;
     invited_by: string;
     created_at: Date;
     expires_at: Date;

@@ -18,6 +18,10 @@ export interface Invited {
   last_name: string;
   email: string | null;
   role: MembershipRole;
+  /** Of staff: where they work, and their first and last day. */
+  wings?: string[];
+  starts_on?: string | null;
+  ends_on?: string | null;
 }
 
 /** Makes an invitation to the session's home: mailed when there is an address, and always a link and a code to show. */

@@ -193,6 +193,7 @@ export async function keyWorkersOf(db: Db, careHome: CareHome, today: string) {
     .select(['a.id', 'a.known_as', 'a.last_name'])
     .where('m.care_home_id', '=', careHome.id)
     .where('m.role', 'in', [...STAFF_ROLES])
+    .where('m.waits_since', 'is', null)
     .where((where) => where.or([where('m.ends_on', 'is', null), where('m.ends_on', '>=', today)]))
     .orderBy('a.known_as')
     .execute();

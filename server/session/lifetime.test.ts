@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { me } from '@heartsease/domain/session/session.endpoints.ts';
+import { listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
 import { listStaff, makeResetLink, signOutStaffMember } from '@heartsease/domain/staff/staff.endpoints.ts';
 import { addHome, addMembership } from '../test/homes.ts';
 import type { MadeHome } from '../test/homes.ts';
@@ -130,9 +131,14 @@ test('somebody who begins tomorrow is not in yet', async () => {
       ),
     );
   await begins(1);
-  expect(await isSignedIn(asker)).toBe(false);
+  expect((await asker.asks(me, {})).body.waits_for).toBe('start');
+  expect(await asker.asks(listResidents, {})).toMatchObject({
+    status: 403,
+    body: { message: 'Your first day here has not come yet' },
+  });
   await begins(0);
-  expect(await isSignedIn(asker)).toBe(true);
+  expect((await asker.asks(me, {})).body.waits_for).toBeNull();
+  expect((await asker.asks(listResidents, {})).status).toBe(200);
 });
 
 test('a manager makes no link to the account of somebody who works elsewhere too', async () => {

@@ -39,6 +39,9 @@ export async function profileOf(db: Db, session: Session, now: Date): Promise<Pr
     known_as: row.known_as,
     portrait: readPortrait(row.portrait),
     role: viewer.role ?? null,
+    waits_for: session.waits_for,
+    starts_on: row.starts_on,
+    wings: row.wings,
     language: row.language,
     preferences: Preferences.parse(row),
   };

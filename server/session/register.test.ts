@@ -66,8 +66,8 @@ test('an invitation says which home invites and as what, before it is accepted',
   });
 });
 
-test('a new carer registers with her code and is in', async () => {
-  const { status, body } = await registers(await invited());
+test('a new carer registers with the code of her mail and is in', async () => {
+  const { status, body } = await registers(await invited(`priya-${hour}@larch-house.example`));
   expect(status).toBe(200);
   expect(Object.keys(body)).toEqual(['token']);
   const profile = await world.anyone.sends(me.path, {}, { authorization: `Bearer ${body.token}` });

@@ -5,7 +5,7 @@ import { setTenant } from '../db/database.ts';
 import type { Db } from '../db/database.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import { tokenHash } from './session.ts';
-import { homesOf, lastHomeOf, replaceReset } from './session.queries.ts';
+import { homeToStandIn, replaceReset } from './session.queries.ts';
 
 /** A link left in a mailbox is a key left in a door: it works for ten minutes (quality.md B9). */
 const RESET_MINUTES = 10;
@@ -32,9 +32,7 @@ export async function sendReset(
 ): Promise<void> {
   await setTenant(db, { care_home_id: null, account_id: account.id });
   // A home that somebody has left must not find a key to their account in its list of mails.
-  const homes = await homesOf(db, account.id, now);
-  const last = await lastHomeOf(db, account.id);
-  const care_home_id = (homes.find(({ id }) => id === last) ?? homes[0])?.id;
+  const care_home_id = (await homeToStandIn(db, account.id, now))?.id;
   if (!care_home_id) return;
   const { link } = await makeReset(db, config, account.id, now);
   await setTenant(db, { care_home_id, account_id: account.id });

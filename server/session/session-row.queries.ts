@@ -16,6 +16,9 @@ export interface SessionRow {
   text_size: string;
   theme: string;
   role: string;
+  starts_on: string;
+  waits_since: Date | null;
+  wings: string[];
   care_home_id: string;
   home_name: string;
   town: string;

@@ -3,7 +3,9 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Preferences } from '@heartsease/domain/session/profile.ts';
 import type { HomeOfProfile } from '@heartsease/domain/session/profile.ts';
 import { MembershipRole } from '@heartsease/domain/access/roles.ts';
+import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { Database, Db } from '../db/database.ts';
+import { waitsFor } from './session.ts';
 import type { Session } from './session.ts';
 
 const TOUCH_AFTER_MS = 60_000;
@@ -30,24 +32,35 @@ export async function accountById(db: Db, account_id: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** The homes where an account is a member now, by name. The transaction must stand for that account. */
+/** The homes that an account belongs to and those that it waits for, by name. The transaction must stand for it. */
 export async function homesOf(db: Db, account_id: string, now: Date): Promise<HomeOfProfile[]> {
   const today = sql<string>`(${now}::timestamptz at time zone h.timezone)::date`;
   const rows = await db
     .selectFrom('memberships as m')
     .innerJoin('care_homes as h', 'h.id', 'm.care_home_id')
     .innerJoin('organisations as o', 'o.id', 'h.organisation_id')
-    .select(['h.id', 'h.name', 'h.town', 'h.region', 'o.name as organisation_name', 'm.role'])
+    .select(['h.id', 'h.name', 'h.town', 'h.region', 'h.timezone', 'o.name as organisation_name'])
+    .select(['m.role', 'm.starts_on', 'm.waits_since'])
     .where('m.account_id', '=', account_id)
-    .where('m.starts_on', '<=', today)
     .where((where) => where.or([where('m.ends_on', 'is', null), where('m.ends_on', '>=', today)]))
     .orderBy('h.name')
     .execute();
-  return rows.map((row) => ({ ...row, role: MembershipRole.parse(row.role) }));
+  return rows.map(({ timezone, starts_on, waits_since, role, ...home }) => ({
+    ...home,
+    role: MembershipRole.parse(role),
+    waits_for: waitsFor({ starts_on, waits_since }, calendarDay(now, timezone)),
+  }));
 }
 
-/** The home where an account stood last, if it may still stand there. */
-export async function lastHomeOf(db: Db, account_id: string): Promise<string | undefined> {
+/** The home to stand in: where the account stood last, if it is in there; one that it waits for only without another. */
+export async function homeToStandIn(db: Db, account_id: string, now: Date): Promise<HomeOfProfile | undefined> {
+  const homes = await homesOf(db, account_id, now);
+  const open = homes.filter(({ waits_for }) => waits_for === null);
+  const last = await lastHomeOf(db, account_id);
+  return open.find(({ id }) => id === last) ?? open[0] ?? homes.find(({ id }) => id === last) ?? homes[0];
+}
+
+async function lastHomeOf(db: Db, account_id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('sign_ins')
     .select('care_home_id')

@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { may } from '@heartsease/domain/access/permissions.ts';
 import type { Permission } from '@heartsease/domain/access/permissions.ts';
+import type { Endpoint } from '@heartsease/domain/endpoint.ts';
 import { MembershipRole, StaffRole } from '@heartsease/domain/access/roles.ts';
 import type { Viewer } from '@heartsease/domain/access/viewer.ts';
 import { RELATIVE_TYPE } from '@heartsease/domain/constants.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
+import type { WaitsFor } from '@heartsease/domain/session/profile.ts';
 import type { Database } from '../db/database.ts';
 import { sessionRow } from './session-row.queries.ts';
 import type { SessionRow } from './session-row.queries.ts';
@@ -28,6 +30,8 @@ export interface Session {
   account_id: string;
   careHome: CareHome;
   role: MembershipRole;
+  /** Null: is in. */
+  waits_for: WaitsFor | null;
   viewer: Viewer;
   row: SessionRow;
 }
@@ -72,9 +76,16 @@ function toSession(row: SessionRow, now: Date): Session {
     // The one place that makes a care home.
     careHome: { id: row.care_home_id as CareHome['id'], timezone: row.timezone },
     role,
+    waits_for: waitsFor(row, calendarDay(now, row.timezone)),
     viewer: viewerOf(row, role, now),
     row,
   };
+}
+
+/** @param today the day in the home's calendar */
+export function waitsFor(membership: { starts_on: string; waits_since: Date | null }, today: string): WaitsFor | null {
+  if (membership.waits_since !== null) return 'approval';
+  return membership.starts_on > today ? 'start' : null;
 }
 
 /** The specified fields of the profile, made from what is true on the server and from nothing that a client says. */
@@ -95,6 +106,16 @@ function typeOf(role: MembershipRole): string {
   return role === 'organiser' || role === 'member' ? 'family_organisation' : 'staff';
 }
 
-export function sessionMay(session: Session, permission: Permission | 'signed-in'): boolean {
-  return permission === 'signed-in' || may(session.viewer, permission);
+export function sessionMay(session: Session, permission: Permission): boolean {
+  return session.waits_for === null && may(session.viewer, permission);
+}
+
+/**
+ * The one place that lets a session make a call. Whoever waits may make those about their own account, and no
+ * other: me, logout, switch-carehome, their password, their look, their devices.
+ */
+export function sessionMayCall(session: Session, { allow, scope }: Pick<Endpoint, 'allow' | 'scope'>): boolean {
+  if (allow === 'anyone') return true;
+  if (allow === 'signed-in') return session.waits_for === null || scope === 'self';
+  return sessionMay(session, allow);
 }

@@ -1,5 +1,4 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { MembershipRole } from '@heartsease/domain/access/roles.ts';
 import { deviceOf } from '@heartsease/domain/session/device.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setTenant } from '../db/database.ts';
@@ -7,7 +6,7 @@ import type { Db } from '../db/database.ts';
 import { isOwnBrowser, newBinding, sessionCookies } from '../http/csrf.ts';
 import { refused } from '../http/errors.ts';
 import { lifetimeOf, newToken, tokenHash } from './session.ts';
-import { homesOf, keepSignIn, lastHomeOf } from './session.queries.ts';
+import { homeToStandIn, keepSignIn } from './session.queries.ts';
 
 /**
  * Opens a session and answers its token. A browser of our own origin gets the session bound to it: two
@@ -22,6 +21,8 @@ export async function signIn(
 ): Promise<string> {
   await setTenant(db, { care_home_id: null, account_id });
   const home = await homeToStandIn(db, account_id, now);
+  if (!home)
+    throw refused({ email: ['This account does not belong to a home any more. Ask the manager of your home.'] });
   const token = newToken();
   const id = uuidv7();
   const binding = isOwnBrowser(request) ? newBinding() : null;
@@ -40,13 +41,4 @@ export async function signIn(
     void reply.header('set-cookie', sessionCookies(request, { binding, sign_in_id: id, seconds: whole }));
   }
   return token;
-}
-
-async function homeToStandIn(db: Db, account_id: string, now: Date): Promise<{ id: string; role: MembershipRole }> {
-  const homes = await homesOf(db, account_id, now);
-  const last = await lastHomeOf(db, account_id);
-  const home = homes.find(({ id }) => id === last) ?? homes[0];
-  if (!home)
-    throw refused({ email: ['This account does not belong to a home any more. Ask the manager of your home.'] });
-  return home;
 }

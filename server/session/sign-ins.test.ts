@@ -85,9 +85,7 @@ test('the manager sees where a staff member is signed in, and ends one device wi
   const [phone, lost] = [await world.as(KAREN), await world.as(KAREN)];
   const sign_in_id = await idOf(lost);
   const before = (await ofKaren()).filter(({ ended }) => ended === null).length;
-  expect(
-    (await anita.asks(endStaffSignIn, { ...write(), staff_member_id: karenId, sign_in_id })).status,
-  ).toBe(200);
+  expect((await anita.asks(endStaffSignIn, { ...write(), staff_member_id: karenId, sign_in_id })).status).toBe(200);
   expect([await isIn(phone), await isIn(lost)]).toEqual([true, false]);
   const after = await ofKaren();
   expect(after.filter(({ ended }) => ended === null)).toHaveLength(before - 1);

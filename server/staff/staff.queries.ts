@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { STAFF_ROLES } from '@heartsease/domain/access/roles.ts';
-import type { StaffRole } from '@heartsease/domain/access/roles.ts';
+import { STAFF_ROLES, StaffRole } from '@heartsease/domain/access/roles.ts';
+import type { SavedTerms, StaffTerms } from '@heartsease/domain/staff/terms.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
 import type { CareHome } from '../session/session.ts';
@@ -17,40 +17,71 @@ export async function staffOf(db: Db, careHome: CareHome, now: Date) {
         .on('s.ended_at', 'is', null)
         .on(sql<boolean>`s.ends_at > ${now} and s.last_seen_at + make_interval(secs => s.idle_seconds) > ${now}`),
     )
-    .select(['a.id', 'a.known_as', 'a.last_name', 'a.portrait', 'a.email', 'm.role'])
+    .select(['a.id', 'a.known_as', 'a.last_name', 'a.portrait', 'a.email'])
+    .select(['m.role', 'm.wings', 'm.starts_on', 'm.ends_on', 'm.version'])
     .select((of) => [
       of.fn.count<number>('s.id').as('signed_in_devices'),
       of.fn.max('s.last_seen_at').as('last_seen_at'),
     ])
     .where('m.care_home_id', '=', careHome.id)
     .where('m.role', 'in', [...STAFF_ROLES])
+    .where('m.waits_since', 'is', null)
     .where((where) => where.or([where('m.ends_on', 'is', null), where('m.ends_on', '>=', today)]))
-    .groupBy(['a.id', 'm.role'])
+    .groupBy(['a.id', 'm.care_home_id', 'm.account_id'])
     .orderBy('a.known_as')
     .execute();
 }
 
-/** The managers of today, held so that of two who end each other one stays. */
+/** The managers of today who stay for good, held so that of two who end each other one stays. */
 export async function holdManagers(db: Db, careHome: CareHome, today: string): Promise<string[]> {
   const rows = await db
     .selectFrom('memberships')
     .select('account_id')
     .where('care_home_id', '=', careHome.id)
     .where('role', '=', 'manager')
-    .where((where) => where.or([where('ends_on', 'is', null), where('ends_on', '>=', today)]))
+    .where('waits_since', 'is', null)
+    .where('starts_on', '<=', today)
+    .where('ends_on', 'is', null)
     .orderBy('account_id')
     .forUpdate()
     .execute();
   return rows.map(({ account_id }) => account_id);
 }
 
-export async function setRole(db: Db, careHome: CareHome, account_id: string, role: StaffRole): Promise<void> {
+/** The terms of a member, held for this transaction. */
+export async function holdTerms(db: Db, careHome: CareHome, account_id: string): Promise<SavedTerms> {
+  const row = await db
+    .selectFrom('memberships')
+    .select(['role', 'wings', 'starts_on', 'ends_on', 'version'])
+    .where('care_home_id', '=', careHome.id)
+    .where('account_id', '=', account_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { ...row, role: StaffRole.parse(row.role) };
+}
+
+export async function setTerms(db: Db, careHome: CareHome, account_id: string, terms: StaffTerms): Promise<void> {
+  const { role, wings, starts_on, ends_on } = terms;
   await db
     .updateTable('memberships')
-    .set({ role })
+    .set((set) => ({ role, wings, starts_on, ends_on, version: set('version', '+', 1) }))
     .where('care_home_id', '=', careHome.id)
     .where('account_id', '=', account_id)
     .execute();
+}
+
+/** The wings that residents live in. */
+export async function wingsOf(db: Db, careHome: CareHome): Promise<string[]> {
+  const rows = await db
+    .selectFrom('residents')
+    .select('wing')
+    .distinct()
+    .where('care_home_id', '=', careHome.id)
+    .where('deleted_at', 'is', null)
+    .where('wing', '<>', '')
+    .orderBy('wing')
+    .execute();
+  return rows.map(({ wing }) => wing);
 }
 
 /** Yesterday was the last day, and no session of theirs stands in this home any more. */

@@ -1,11 +1,13 @@
-import { StaffRole } from '@heartsease/domain/access/roles.ts';
+import { StaffRole, mayGive } from '@heartsease/domain/access/roles.ts';
 import {
-  changeStaffRole,
+  approveJoiner,
+  declineJoiner,
   endStaffMember,
   inviteStaffMember,
   listOutgoingMail,
   listStaff,
   makeResetLink,
+  saveStaffMember,
   signOutStaffMember,
 } from '@heartsease/domain/staff/staff.endpoints.ts';
 import { addDays, calendarDay } from '@heartsease/domain/time/calendar.ts';
@@ -13,7 +15,7 @@ import { DONE } from '@heartsease/domain/write.ts';
 import { setTenant } from '../db/database.ts';
 import type { Db } from '../db/database.ts';
 import type { App } from '../http/app-context.ts';
-import { forbidden, notFound, refused } from '../http/errors.ts';
+import { forbidden, notFound, refused, stale } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { isStaffOfHome } from '../http/scope.queries.ts';
 import { invite } from '../invitations/invite.ts';
@@ -22,7 +24,8 @@ import { readPortrait } from '../residents/faces.ts';
 import { makeReset } from '../session/send-reset.ts';
 import type { Session } from '../session/session.ts';
 import { endSignIns, homesOf } from '../session/session.queries.ts';
-import { endMembership, handOver, holdManagers, setRole, staffOf } from './staff.queries.ts';
+import { holdJoiner, joinersOf, letIn, turnAway } from './joiners.queries.ts';
+import { endMembership, handOver, holdManagers, holdTerms, setTerms, staffOf, wingsOf } from './staff.queries.ts';
 
 export function registerStaff(app: App): void {
   route(app, listStaff, async ({ db, session, now }) => {
@@ -33,7 +36,21 @@ export function registerStaff(app: App): void {
       role: StaffRole.parse(row.role),
       last_seen_at: row.last_seen_at?.toISOString() ?? null,
     }));
-    return { items, next_cursor: null, total: items.length };
+    const [joiners, wings] = [await joinersOf(db, session.careHome), await wingsOf(db, session.careHome)];
+    return { items, next_cursor: null, total: items.length, joiners, wings };
+  });
+
+  route(app, approveJoiner, async ({ db, session, input }) => {
+    const role = await holdJoiner(db, session.careHome, input.joiner_id);
+    if (role === undefined) throw notFound();
+    checkMayGive(session, role);
+    await letIn(db, session.careHome, input.joiner_id);
+    return DONE;
+  });
+
+  route(app, declineJoiner, async ({ db, session, input, now }) => {
+    await turnAway(db, session.careHome, input.joiner_id, now);
+    return DONE;
   });
 
   route(app, signOutStaffMember, async ({ db, input, now }) => {
@@ -41,10 +58,19 @@ export function registerStaff(app: App): void {
     return DONE;
   });
 
-  route(app, changeStaffRole, async ({ db, session, input, now }) => {
-    if (input.role !== 'manager') await checkManagerStays(db, session, input.staff_member_id, now);
-    await setRole(db, session.careHome, input.staff_member_id, input.role);
-    return DONE;
+  route(app, saveStaffMember, async ({ db, session, input, now }) => {
+    const { staff_member_id, role, wings, starts_on, ends_on } = input;
+    const { careHome } = session;
+    const today = calendarDay(now, careHome.timezone);
+    const staysManager = role === 'manager' && ends_on === null && starts_on <= today;
+    if (!staysManager) await checkManagerStays(db, session, staff_member_id, now);
+    const { version, ...stands } = await holdTerms(db, careHome, staff_member_id);
+    if (version !== input.base_version) throw stale({ ...stands, version });
+    checkMayGive(session, stands.role);
+    checkMayGive(session, role);
+    if (ends_on !== null && ends_on < today) throw refused({ ends_on: ['The last day is today or later'] });
+    await setTerms(db, careHome, staff_member_id, { role, wings, starts_on, ends_on });
+    return { role, wings, starts_on, ends_on, version: version + 1 };
   });
 
   route(app, endStaffMember, async ({ db, session, input, now }) => {
@@ -66,8 +92,12 @@ export function registerStaff(app: App): void {
   });
 
   route(app, inviteStaffMember, async ({ db, session, input, now }) => {
-    const { first_name, last_name, email, role } = input;
-    return await invite(db, app.config, session, { first_name, last_name, email, role }, now);
+    const { first_name, last_name, email, role, wings, starts_on, ends_on } = input;
+    checkMayGive(session, role);
+    if (ends_on !== null && ends_on < calendarDay(now, session.careHome.timezone))
+      throw refused({ ends_on: ['The last day is today or later'] });
+    const terms = { wings, starts_on, ends_on };
+    return await invite(db, app.config, session, { first_name, last_name, email, role, ...terms }, now);
   });
 
   route(app, listOutgoingMail, async ({ db, session }) => {
@@ -113,7 +143,12 @@ async function checkBelongsHereOnly(db: Db, session: Session, account_id: string
     throw forbidden('This person works in another home too. They can ask for a link by email.');
 }
 
-/** @throws 403 when the home would have no manager any more */
+/** @throws 403 for a role above one's own */
+function checkMayGive({ viewer }: Session, role: StaffRole): void {
+  if (!mayGive(viewer.role, role)) throw forbidden('Nobody gives or changes a role above their own.');
+}
+
+/** @throws 403 when the home would have no manager any more, or none for good */
 async function checkManagerStays(db: Db, { careHome }: Session, account_id: string, now: Date): Promise<void> {
   const managers = await holdManagers(db, careHome, calendarDay(now, careHome.timezone));
   if (managers.length === 1 && managers[0] === account_id)

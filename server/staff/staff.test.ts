@@ -2,12 +2,12 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { me } from '@heartsease/domain/session/session.endpoints.ts';
 import {
-  changeStaffRole,
   endStaffMember,
   inviteStaffMember,
   listOutgoingMail,
   listStaff,
   makeResetLink,
+  saveStaffMember,
   signOutStaffMember,
 } from '@heartsease/domain/staff/staff.endpoints.ts';
 import { asOwner, openWorld } from '../test/world.ts';
@@ -30,6 +30,22 @@ async function accountOf(email: string): Promise<string> {
   return await asOwner(world.ownerUrl, async (client) => {
     const { rows } = await client.query<{ id: string }>('select id from accounts where email = $1', [email]);
     return rows[0]?.id ?? '';
+  });
+}
+
+/** The terms of a staff member with a change to them, as the manager's form sends them. */
+async function changed(staff_member_id: string, change: object) {
+  const { items } = (await anita.asks(listStaff, {})).body;
+  const { role, wings, starts_on, ends_on, version } = items.find(({ id }) => id === staff_member_id) ?? {};
+  return await anita.asks(saveStaffMember, {
+    ...write(),
+    staff_member_id,
+    base_version: version ?? 0,
+    role: role ?? 'carer',
+    wings: wings ?? [],
+    starts_on: starts_on ?? '',
+    ends_on: ends_on ?? null,
+    ...change,
   });
 }
 
@@ -161,10 +177,10 @@ test.each([
 test('a role is changed by the manager, and holds with the next request', async () => {
   const karen = await world.as('carer@larch-house.example');
   const staff_member_id = (await karen.asks(me, {})).body.id;
-  expect((await anita.asks(changeStaffRole, { ...write(), staff_member_id, role: 'coordinator' })).status).toBe(200);
+  expect((await changed(staff_member_id, { role: 'coordinator' })).status).toBe(200);
   expect((await karen.asks(me, {})).body.role).toBe('coordinator');
   expect((await karen.asks(listStaff, {})).status).toBe(403);
-  await anita.asks(changeStaffRole, { ...write(), staff_member_id, role: 'carer' });
+  await changed(staff_member_id, { role: 'carer' });
 });
 
 test('a home never loses its last manager', async () => {
@@ -172,17 +188,16 @@ test('a home never loses its last manager', async () => {
     (await anita.asks(listStaff, {})).body.items.filter(({ role }) => role === 'manager').map(({ id }) => id);
   const staff_member_id = (await anita.asks(me, {})).body.id;
   const others = (await managers()).filter((id) => id !== staff_member_id);
-  for (const other of others) await anita.asks(changeStaffRole, { ...write(), staff_member_id: other, role: 'carer' });
+  for (const other of others) await changed(other, { role: 'carer' });
   expect(await managers()).toEqual([staff_member_id]);
-  expect(await anita.asks(changeStaffRole, { ...write(), staff_member_id, role: 'carer' })).toMatchObject({
-    status: 403,
-  });
+  expect(await changed(staff_member_id, { role: 'carer' })).toMatchObject({ status: 403 });
+  expect(await changed(staff_member_id, { ends_on: '2099-01-01' })).toMatchObject({ status: 403 });
+  expect(await changed(staff_member_id, { starts_on: '2099-01-01' })).toMatchObject({ status: 403 });
   expect(await anita.asks(endStaffMember, { ...write(), staff_member_id })).toMatchObject({
     status: 403,
     body: { message: 'A home needs a manager. Make somebody else manager first.' },
   });
-  for (const other of others)
-    await anita.asks(changeStaffRole, { ...write(), staff_member_id: other, role: 'manager' });
+  for (const other of others) await changed(other, { role: 'manager' });
 });
 
 test('whoever leaves is out with the next request, and what they looked after is handed over', async () => {
@@ -230,4 +245,40 @@ test('nobody of another home, and nobody who leaves, takes over', async () => {
     status: 422,
     body: { errors: { hand_over_to: [expect.any(String)] } },
   });
+});
+
+test('of two managers who change the same person, the second is shown what stands', async () => {
+  const staff_member_id = await accountOf('carer@ty-rhosyn.example');
+  const manager = await world.as('manager@ty-rhosyn.example');
+  const care_home_id = (await manager.asks(me, {})).body.carehome.id;
+  const member = (await manager.asks(listStaff, {})).body.items.find(({ id }) => id === staff_member_id);
+  const terms = { role: 'carer' as const, starts_on: member?.starts_on ?? '', ends_on: null };
+  const saves = (wings: string[]) =>
+    manager.asks(saveStaffMember, {
+      client_id: uuidv7(),
+      care_home_id,
+      staff_member_id,
+      base_version: member?.version ?? 0,
+      ...terms,
+      wings,
+    });
+  expect((await saves(['Aran'])).status).toBe(200);
+  expect(await saves(['Berwyn'])).toMatchObject({
+    status: 409,
+    body: { current: { ...terms, wings: ['Aran'], version: (member?.version ?? 0) + 1 } },
+  });
+});
+
+test('whoever gets a last day is out from the day after, with the app still open', async () => {
+  const karen = await world.as('carer@larch-house.example');
+  const staff_member_id = (await karen.asks(me, {})).body.id;
+  const today = (await anita.asks(listStaff, {})).headers.get('date');
+  const ends_on = new Date(Date.parse(today ?? '')).toISOString().slice(0, 10);
+  expect((await changed(staff_member_id, { ends_on })).status).toBe(200);
+  expect((await karen.asks(me, {})).status).toBe(200);
+  expect(await changed(staff_member_id, { ends_on: '2024-01-01', starts_on: '2023-01-01' })).toMatchObject({
+    status: 422,
+    body: { errors: { ends_on: [expect.any(String)] } },
+  });
+  expect((await changed(staff_member_id, { ends_on: null })).status).toBe(200);
 });

@@ -14,9 +14,9 @@ export interface MadeHome {
   canary: string;
   /**
    * One account of each role; they sign in as `<role>@<canary>.example` with the demo password. The
-   * colleague is a second carer, for what is done to somebody else.
+   * colleague is a second carer, for what is done to somebody else, the joiner a third who waits to be let in.
    */
-  accounts: Record<MembershipRole | 'colleague', string>;
+  accounts: Record<MembershipRole | 'colleague' | 'joiner', string>;
   residentIds: string[];
   activity_id: string;
   planned_session_id: string;
@@ -38,7 +38,16 @@ export async function addHome(
     care_home_id: uuidv7(),
     organisation_id: organisation_id ?? uuidv7(),
     canary,
-    accounts: { manager: '', coordinator: '', carer: '', relative: '', organiser: '', member: '', colleague: '' },
+    accounts: {
+      manager: '',
+      coordinator: '',
+      carer: '',
+      relative: '',
+      organiser: '',
+      member: '',
+      colleague: '',
+      joiner: '',
+    },
     residentIds: [uuidv7(), uuidv7(), uuidv7()],
     activity_id: uuidv7(),
     planned_session_id: uuidv7(),
@@ -60,9 +69,10 @@ export async function addHome(
     [care_home_id, home.organisation_id, await packageId(client, 'Package E', false), canary],
   );
   const password = await hash('heartsease');
-  for (const name of [...MembershipRole.options, 'colleague'] as const) {
+  for (const name of [...MembershipRole.options, 'colleague', 'joiner'] as const) {
     home.accounts[name] = await addAccount(client, home, name, password);
   }
+  await letWait(client, { care_home_id, account_id: home.accounts.joiner });
   await addProgramme(client, home);
   return home;
 }
@@ -111,6 +121,21 @@ export async function addMembership(
   ]);
 }
 
+/** As if somebody had joined with a printed slip. */
+export async function letWait(
+  client: pg.Client,
+  { care_home_id, account_id }: { care_home_id: string; account_id: string },
+): Promise<void> {
+  await client.query(
+    `with member as (
+       update memberships set waits_since = now() where care_home_id = $1 and account_id = $2 returning account_id)
+     insert into invitations (id, care_home_id, code_hash, role, first_name, last_name, expires_at, accepted_by, accepted_at)
+     select $3, $1, $4, 'carer', a.first_name, a.last_name, now(), a.id, now()
+       from accounts a where a.id = $2`,
+    [care_home_id, account_id, uuidv7(), tokenHash(uuidv7())],
+  );
+}
+
 async function packageId(client: pg.Client, title: string, is_basic: boolean): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
     `insert into packages (id, title, is_basic) values ($1, $2, $3)
@@ -131,7 +156,7 @@ async function addAccount(
     `insert into accounts (id, email, password_hash, first_name, last_name, known_as) values ($1, $2, $3, $4, $5, $4)`,
     [id, `${name}@${canary.toLowerCase()}.example`, password_hash, canary, `${canary} ${name}`],
   );
-  await addMembership(client, { care_home_id, account_id: id, role: name === 'colleague' ? 'carer' : name });
+  await addMembership(client, { care_home_id, account_id: id, role: MembershipRole.safeParse(name).data ?? 'carer' });
   return id;
 }
 

@@ -5,7 +5,7 @@ import type { Endpoint } from '@heartsease/domain/endpoint.ts';
 import { INVITE_ALPHABET } from '@heartsease/domain/session/credentials.ts';
 import { tokenHash } from '../session/session.ts';
 import { aboutMeInputs, freshPieces } from './about-me.ts';
-import { newSignIn } from './homes.ts';
+import { letWait, newSignIn } from './homes.ts';
 import type { Ingredients } from './samples.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function ingredientsFor(
   if (CHANGES_A_RESIDENT.has(path)) ofNewResident.resident_id = await newResident(client, ids);
   const newcomer = `newcomer-${uuidv7()}@larch-house.example`;
   return {
-    ids: CHANGE_THE_STAFF.has(path) ? { ...ids, ...(await newStaffMember(client, care_home_id)) } : ids,
+    ids: { ...ids, ...(await newStaffFor(client, path, care_home_id)) },
     now,
     inputs: {
       ...aboutMeInputs(ids),
@@ -131,9 +131,17 @@ async function newResident(client: pg.Client, ids: Record<string, string>): Prom
 
 const NEED_AN_INVITATION = new Set(['/api/v2/register', '/api/v2/invite/check']);
 
-const CHANGE_THE_STAFF = new Set(
-  ['end', 'change-role', 'sessions', 'revoke-session'].map((verb) => `/api/v2/staff/${verb}`),
-);
+const CHANGE_THE_STAFF = new Set(['end', 'save', 'sessions', 'revoke-session'].map((verb) => `/api/v2/staff/${verb}`));
+
+async function newStaffFor(client: pg.Client, path: string, care_home_id: string): Promise<Record<string, string>> {
+  if (CHANGE_THE_STAFF.has(path)) return await newStaffMember(client, care_home_id);
+  if (!LET_IN.has(path)) return {};
+  const { staff_member_id } = await newStaffMember(client, care_home_id);
+  await letWait(client, { care_home_id, account_id: staff_member_id });
+  return { joiner_id: staff_member_id };
+}
+
+const LET_IN = new Set(['/api/v2/staff/approve', '/api/v2/staff/decline']);
 
 /** Somebody whom nothing else in the test needs any more, signed in on one device. */
 async function newStaffMember(
