@@ -17,7 +17,7 @@ const SCREENS: [email: string, ...addresses: string[]][] = [
   ['coordinator@larch-house.example', '/tabs/activities', '/moments'],
   [MANAGER, '/tabs/more', '/manage-staff', '/manage-staff/mail'],
   ['coordinator@larch-house.example', '/manage-resident', '/past-residents', '/consents'],
-  [MANAGER, '/outbox', '/recent-messages', '/change-password'],
+  [MANAGER, '/outbox', '/recent-messages', '/change-password', '/account'],
   ['coordinator@oak-lodge.example', '/tabs/today', '/tabs/activities'],
   ['head-office@marches.example', '/switch'],
   ['relative@larch-house.example', '/tabs/home', '/tabs/calendar', '/tabs/more'],
@@ -96,6 +96,15 @@ test('what lies over a screen can be used by everybody [H1, H4]', async ({ page,
   await page.getByRole('article').nth(1).getByRole('button', { name: 'New password' }).click();
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   await isAccessibleInEveryLook(page, 'new password sheet');
+  await page.keyboard.press('Escape');
+  const colleague = page.getByRole('article', { name: /^Nadia/ });
+  for (const button of ['Devices', 'Role, days, leaving']) {
+    await colleague.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await settle(page);
+    await isAccessibleInEveryLook(page, button);
+    await page.keyboard.press('Escape');
+  }
 
   await open(page, '/tabs/today');
   await page.getByRole('button', { name: 'Log', exact: true }).click();
