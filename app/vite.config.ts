@@ -166,8 +166,8 @@ function leaveOutJsonSchemas(): Plugin {
   };
 }
 
-/** Smaller files are not worth a second copy: the headers weigh more than what is saved. */
-const WORTH_COMPRESSING = 1_024;
+/** Smaller files are not worth a second copy: a header more weighs as much as what is saved. */
+const WORTH_COMPRESSING = 400;
 const TEXT_FILE = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 
 /** Writes `.br` and `.gz` beside every text file, so that the server never compresses while somebody waits. */
