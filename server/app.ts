@@ -20,6 +20,7 @@ import { registerMetrics } from './http/metrics.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { registerStatic } from './http/static.ts';
 import { registerInvitations } from './invitations/invitations.routes.ts';
+import { registerPal } from './pal/pal.routes.ts';
 import { registerPlanner } from './planner/planner.routes.ts';
 import { registerRelatives } from './relatives/relatives.routes.ts';
 import { registerReports } from './reports/reports.routes.ts';
@@ -86,6 +87,7 @@ export async function buildApp(parts: {
   registerReports(app);
   registerAboutMe(app);
   registerAboutMeTags(app);
+  registerPal(app);
 
   registerOpenApi(app);
   await registerStatic(app);

@@ -7,7 +7,7 @@ import type { Viewer } from './viewer.ts';
 
 /**
  * What belongs to the running of a home rather than to a package: each for staff of the roles named.
- * A package takes away only those that `NEEDS_FEATURE` names.
+ * A package takes away only those that `NEEDS_FEATURES` names.
  */
 export const ROLE_RULES = {
   /** The day's programme as every staff member sees it, package A included. */
@@ -29,17 +29,25 @@ export const ROLE_RULES = {
   'about_me.answer': ['manager', 'coordinator'],
   /** The home's own tags: added, renamed, merged, archived. */
   'about_me_tags.edit': ['manager', 'coordinator'],
+  /** See how somebody joins in, and write a draft of it; signing is for those who answer for the programme. */
+  'ability.view': STAFF_ROLES,
+  'ability.draft': STAFF_ROLES,
+  'ability.finalise': ['manager', 'coordinator'],
 } satisfies Record<string, readonly StaffRole[]>;
 
 /** Where the package has a say too: the role alone is not enough on a home that can't add residents. */
-const NEEDS_FEATURE: Partial<Record<keyof typeof ROLE_RULES, Feature>> = {
-  'residents.manage': 'residents.add',
-  'residents.access_needs': 'residents.add',
+const NEEDS_FEATURES: Partial<Record<keyof typeof ROLE_RULES, readonly Feature[]>> = {
+  'residents.manage': ['residents.add'],
+  'residents.access_needs': ['residents.add'],
   // Not `residents.add`: a yes can be taken back on every package.
-  'consents.record': 'residents.view',
-  'residents.end_stay': 'residents.view',
-  'about_me.answer': 'residents.add',
-  'about_me_tags.edit': 'residents.add',
+  'consents.record': ['residents.view'],
+  'residents.end_stay': ['residents.view'],
+  'about_me.answer': ['residents.add'],
+  'about_me_tags.edit': ['residents.add'],
+  // PE-6 hides it when the package has expired; on Package A there are no residents to look at.
+  'ability.view': ['pal.view', 'residents.view'],
+  'ability.draft': ['pal.view', 'residents.view'],
+  'ability.finalise': ['pal.view', 'residents.view'],
 };
 
 export type Permission = Feature | keyof typeof ROLE_RULES;
@@ -50,8 +58,8 @@ export type Permission = Feature | keyof typeof ROLE_RULES;
  */
 export function may(viewer: Viewer, permission: Permission): boolean {
   if (!isRoleRule(permission)) return FEATURE_RULES[permission](viewer);
-  const feature = NEEDS_FEATURE[permission];
-  return hasRole(viewer, ROLE_RULES[permission]) && (feature === undefined || FEATURE_RULES[feature](viewer));
+  const features = NEEDS_FEATURES[permission] ?? [];
+  return hasRole(viewer, ROLE_RULES[permission]) && features.every((feature) => FEATURE_RULES[feature](viewer));
 }
 
 function isRoleRule(permission: Permission): permission is keyof typeof ROLE_RULES {

@@ -11,7 +11,7 @@ export const SUPPORT_BANDS = [1, 2, 3, 4] as const;
 export const SupportBand = z.literal(SUPPORT_BANDS, 'Use 1, 2, 3 or 4');
 export type SupportBand = z.infer<typeof SupportBand>;
 
-const Key = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, 'Use 1 to 40 letters, digits, hyphens or underscores');
+export const Key = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, 'Use 1 to 40 letters, digits, hyphens or underscores');
 const Told = Line.pipe(z.string().min(1, 'Write a few words here'));
 
 export const InstrumentBand = z.object({

@@ -3,6 +3,34 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Instant = ColumnType<Date, Date | string, Date | string>;
 
+interface AbilityAssessmentsTable {
+  care_home_id: string;
+  id: string;
+  version: Generated<number>;
+  resident_id: string;
+  method: Generated<'own' | 'pack' | 'result'>;
+  pack: string;
+  pack_version: string;
+  status: 'draft' | 'final';
+  answers: ColumnType<object | null, string | null | undefined, string | null>;
+  helps: ColumnType<object | null, string | null | undefined, string | null>;
+  observed_from: string | null;
+  observed_to: string | null;
+  observers: Generated<string>;
+  notes: Generated<string>;
+  lines: ColumnType<object | null, string | null | undefined, string | null>;
+  band_key: string | null;
+  support_band: number | null;
+  may_reach: number | null;
+  assessed_on: string | null;
+  review_on: string | null;
+  started_by: string | null;
+  changed_by: string | null;
+  changed_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  finished_by: string | null;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 interface AboutMeCardsTable {
   care_home_id: string;
   resident_id: string;
@@ -495,6 +523,7 @@ interface WritesTable {
 }
 
 export interface Tables {
+  ability_assessments: AbilityAssessmentsTable;
   about_me_cards: AboutMeCardsTable;
   about_me_suggestions: AboutMeSuggestionsTable;
   about_me_tags: AboutMeTagsTable;

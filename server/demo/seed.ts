@@ -12,6 +12,7 @@ import { demoIds } from './ids.ts';
 import { keepAboutMe } from './larch-house/about-me/keep-about-me.ts';
 import { accountsOf, headOffice, keepAccounts, keepMemberships, keepOrganisations } from './seed/keep-homes.ts';
 import { keepResidents } from './seed/keep-residents.ts';
+import { keepWaysOfJoiningIn } from './seed/keep-ways-of-joining-in.ts';
 import { keepTotals, keepYear } from './seed/keep-year.ts';
 import { DAYS_OF_HISTORY, generateYear } from './year.ts';
 
@@ -54,6 +55,7 @@ async function fillHome(db: Db, home: DemoHome, now: Date): Promise<void> {
   );
   await keepResidents(db, home, today);
   if (home.key === 'larch-house') await keepAboutMe(db, today);
+  if (home.key === 'larch-house') await keepWaysOfJoiningIn(db, today);
   await keepYear(db, generateYear(home, now));
   await keepTotals(db, care_home_id, addDays(today, -DAYS_OF_HISTORY));
 }

@@ -7,6 +7,7 @@ import { completenessOf } from '@heartsease/domain/residents/completeness.ts';
 import type { Completeness, ProfilePart } from '@heartsease/domain/residents/completeness.ts';
 import type { Db } from '../db/database.ts';
 import { lastAnswersOf } from '../consents/consents.queries.ts';
+import { isAssessed } from '../pal/ability.queries.ts';
 import type { CareHome } from '../session/session.ts';
 
 /** What the parts of a profile are counted from. */
@@ -26,6 +27,7 @@ const COUNTS: Partial<Record<ProfilePart, Count>> = {
   interests: interestsKnown,
   about_me: aboutMeKnown,
   consents: consentsKnown,
+  ability: async (db, careHome, { resident_id }) => ((await isAssessed(db, careHome, resident_id)) ? 1 : 0),
   access_needs: (_db, _careHome, { access_needs }) => accessKnown(access_needs),
   life_story: (_db, _careHome, { life }) => (life === '' ? 0 : 1),
 };

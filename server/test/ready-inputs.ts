@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { Endpoint } from '@heartsease/domain/endpoint.ts';
+import { WAYS_OF_JOINING_IN } from '@heartsease/domain/pal/ways-of-joining-in.ts';
 import { INVITE_ALPHABET } from '@heartsease/domain/session/credentials.ts';
 import { tokenHash } from '../session/session.ts';
 import { aboutMeInputs, freshPieces } from './about-me.ts';
@@ -52,6 +53,9 @@ export async function ingredientsFor(
       '/api/v2/resident/end-stay': () => ({ ...ofNewResident, status: 'moved_on', on: '2026-01-02' }),
       '/api/v2/resident/resume-stay': () => ofNewResident,
       '/api/v2/consent/record': () => ({ ...ofNewResident, base_version: 0, ...REFUSAL }),
+      '/api/v2/pal/save-draft': () => ({ ...ofNewResident, base_version: 0, ...ASSESSMENT }),
+      '/api/v2/pal/discard-draft': () => ({ ...ofNewResident, base_version: 0 }),
+      '/api/v2/pal/finalise': () => ({ ...ofNewResident, base_version: 0, ...ASSESSMENT }),
       '/api/v2/user/change-password': () => ({ current_password: 'heartsease', ...password, sign_out_others: false }),
     },
   };
@@ -63,6 +67,7 @@ const CHANGES_A_RESIDENT = new Set([
     (verb) => `/api/v2/resident/${verb}`,
   ),
   '/api/v2/consent/record',
+  ...['save-draft', 'discard-draft', 'finalise'].map((verb) => `/api/v2/pal/${verb}`),
 ]);
 
 /** A profile as its form sends it. */
@@ -100,6 +105,16 @@ export const REFUSAL = {
   decided_on: '2026-01-02',
   review_on: null,
   evidence: '',
+};
+
+/** Every line answered. */
+const ASSESSMENT = {
+  answers: Object.fromEntries(WAYS_OF_JOINING_IN.sections.map(({ key }) => [key, '2'])),
+  helps: {},
+  observed_from: '2026-01-02',
+  observed_to: '2026-01-12',
+  observers: 'Priya',
+  notes: '',
 };
 
 export const ACCESS_NEEDS = {

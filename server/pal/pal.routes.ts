@@ -1,0 +1,32 @@
+import {
+  discardAbilityDraft,
+  finaliseAbility,
+  getAbility,
+  listAbilityReviews,
+  listAssessments,
+  saveAbilityDraft,
+} from '@heartsease/domain/pal/pal.endpoints.ts';
+import { DONE } from '@heartsease/domain/write.ts';
+import type { App } from '../http/app-context.ts';
+import { route } from '../http/route.ts';
+import { assessmentsOf, reviewsOf } from './ability.queries.ts';
+import { abilityOf, discardDraft, finalise, saveDraft } from './write-assessment.ts';
+
+export function registerPal(app: App): void {
+  route(app, getAbility, async ({ db, session, input }) => await abilityOf(db, session.careHome, input.resident_id));
+  route(app, listAssessments, async ({ db, session, input }) => {
+    const items = await assessmentsOf(db, session.careHome, input.resident_id);
+    return { items, total: items.length };
+  });
+  route(app, listAbilityReviews, async ({ db, session }) => {
+    const items = await reviewsOf(db, session.careHome);
+    return { items, total: items.length };
+  });
+
+  route(app, saveAbilityDraft, async ({ db, session, now, input }) => await saveDraft({ db, session, now }, input));
+  route(app, discardAbilityDraft, async ({ db, session, now, input }) => {
+    await discardDraft({ db, session, now }, input);
+    return DONE;
+  });
+  route(app, finaliseAbility, async ({ db, session, now, input }) => await finalise({ db, session, now }, input));
+}
