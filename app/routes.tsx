@@ -193,6 +193,18 @@ const signedInScreens: RouteObject[] = [
     'relatives_list.view',
   ),
   own(
+    '/pal/:residentId',
+    msg`Ways of joining in`,
+    async () => (await import('./pal/pal-screen.tsx')).PalScreen,
+    'ability.view',
+  ),
+  own(
+    '/pal/:residentId/look',
+    msg`Ways of joining in`,
+    async () => (await import('./pal/look-screen.tsx')).LookScreen,
+    'ability.draft',
+  ),
+  own(
     '/moments',
     msg`Moments`,
     async () => (await import('./residents/moments-screen.tsx')).MomentsScreen,

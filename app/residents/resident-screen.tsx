@@ -14,6 +14,7 @@ import { AsyncView } from '../ui/async-view.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Skeleton, Waiting } from '../ui/skeleton.tsx';
 import { GoalsCard } from '../goals/goals-card.tsx';
+import { JoiningInCard } from '../pal/joining-in-card.tsx';
 import { AccessNeedsCard } from './access-needs-card.tsx';
 import { FavouritesCard } from './favourites-card.tsx';
 import { LifeCard } from './life-card.tsx';
@@ -31,7 +32,7 @@ type ResidentPart = ComponentType<{ resident: Resident }>;
  * A card decides for itself whether whoever looks may see it.
  */
 const WHO_THIS_IS: ResidentPart[] = [AboutMeCard, FavouritesCard, LifeCard, ProfileCard, AccessNeedsCard];
-const HOW_IT_GOES: ResidentPart[] = [WeekCard, GoalsCard, RecentMomentsCard, ConsentsCard];
+const HOW_IT_GOES: ResidentPart[] = [WeekCard, JoiningInCard, GoalsCard, RecentMomentsCard, ConsentsCard];
 
 /** The page of a resident: who this is, what helps, what is loved, and how the last days were. */
 export function ResidentScreen() {

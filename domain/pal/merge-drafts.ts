@@ -49,3 +49,8 @@ export function mergeDrafts(sides: { base: FlatDraft; mine: FlatDraft; stands: F
     Object.fromEntries([...fields].map((field) => [field, flat[field] ?? '']));
   return mergeFields({ base: whole(sides.base), mine: whole(sides.mine), stands: whole(sides.stands) });
 }
+
+/** A line that is not there and one that is empty say the same. */
+export function sameDrafts(one: FlatDraft, other: FlatDraft): boolean {
+  return [...Object.keys(one), ...Object.keys(other)].every((field) => (one[field] ?? '') === (other[field] ?? ''));
+}

@@ -213,6 +213,12 @@ async function addProgramme(client: pg.Client, home: MadeHome): Promise<void> {
     values(uuidv7(), resident_id),
   );
   await addReport(client, home, { id: report_id, client_id: uuidv7(), author_id: accounts.coordinator });
+  await client.query(
+    `insert into ability_assessments
+       (care_home_id, id, resident_id, pack, pack_version, status, notes, support_band, assessed_on, review_on)
+     values ($1, $2, $3, 'ways-of-joining-in', '1', 'final', $4, 2, current_date - 9, current_date + 173)`,
+    [home.care_home_id, uuidv7(), home.residentIds[0], home.canary],
+  );
   home.about_me = await addAboutMe(client, home);
   await client.query(
     `insert into outgoing_mails (id, care_home_id, to_address, subject, body) values ($3, $1, $2, $2, $2)`,

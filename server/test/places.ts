@@ -21,12 +21,6 @@ export async function idsIn(client: pg.Client, home: MadeHome, of: string): Prom
       home.canary,
     ]);
   }
-  await client.query(
-    `insert into ability_assessments
-       (care_home_id, id, resident_id, pack, pack_version, status, notes, support_band, assessed_on, review_on)
-     values ($1, $2, $3, 'ways-of-joining-in', '1', 'final', $4, 2, current_date - 9, current_date + 173)`,
-    [home.care_home_id, uuidv7(), home.residentIds[0], home.canary],
-  );
   await addReport(client, home, { id: report_id, client_id: report_client_id, author_id: of });
   await client.query('commit');
   return {

@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye';
+import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
+import { useState } from 'react';
+import type { AssessmentDraft } from '@heartsease/domain/pal/assessment.ts';
+import type { Ability } from '@heartsease/domain/pal/pal.endpoints.ts';
+import { discardAbilityDraft } from '@heartsease/domain/pal/pal.endpoints.ts';
+import { call } from '../api/call.ts';
+import { failureOf } from '../api/failure.ts';
+import { useMay } from '../session/use-session.ts';
+import { useNewWrite } from '../staff/staff.api.ts';
+import { Ask } from '../ui/ask.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { useTimeWords } from '../words/time.ts';
+import { useForgetKept } from './kept-look.ts';
+import { useRefreshAbility } from './pal.api.ts';
+import styles from './pal-screen.module.css';
+
+/** Begins a look at somebody. */
+export function LookAgain({ ability: { resident, latest } }: { ability: Ability }) {
+  const { t } = useLingui();
+  const mayDraft = useMay('ability.draft');
+  if (!mayDraft) return null;
+  const name = resident.known_as;
+  return (
+    <div className={styles.ways}>
+      <ButtonLink to={`/pal/${resident.id}/look`} icon={<EyeIcon weight="bold" aria-hidden="true" />}>
+        {latest === null ? t`Look at how ${name} joins in` : t`Look again`}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** What somebody began: go on with it, or throw it away. */
+export function DraftCard({ ability, draft }: { ability: Ability; draft: AssessmentDraft }) {
+  const { t } = useLingui();
+  const words = useTimeWords();
+  const newWrite = useNewWrite();
+  const refresh = useRefreshAbility();
+  const forget = useForgetKept(ability.resident.id);
+  const mayDraft = useMay('ability.draft');
+  const [isAsked, setAsked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const by = draft.changed_by ?? t`Somebody`;
+  const day = words.nearDay(words.dayOf(draft.changed_at));
+  const answered = Object.keys(draft.answers).length;
+  const resident_id = ability.resident.id;
+
+  async function discard() {
+    setBusy(true);
+    try {
+      await call(discardAbilityDraft, { ...newWrite(), resident_id, base_version: draft.version });
+      await forget();
+    } catch (caught) {
+      if (failureOf(caught)?.kind !== 'conflict') throw caught;
+      showToast({ kind: 'warning', text: t`Somebody wrote on it just now. Look at it before you throw it away.` });
+    } finally {
+      await refresh();
+      setBusy(false);
+      setAsked(false);
+    }
+  }
+
+  return (
+    <Card as="section" tone="duck" aria-labelledby="draft" className={styles.card}>
+      <h2 id="draft">{t`A look is under way`}</h2>
+      <p>{t`${by} last wrote on it: ${day}. ${answered} of 8 lines are answered.`}</p>
+      {mayDraft && (
+        <div className={styles.ways}>
+          <ButtonLink to={`/pal/${resident_id}/look`} icon={<PencilSimpleIcon weight="bold" aria-hidden="true" />}>
+            {t`Go on with it`}
+          </ButtonLink>
+          <Button variant="line" onClick={() => setAsked(true)}>
+            {t`Throw it away`}
+          </Button>
+        </div>
+      )}
+      <Ask
+        isOpen={isAsked}
+        title={t`Throw this draft away?`}
+        confirm={t`Throw it away`}
+        kind="danger"
+        busy={isBusy}
+        onConfirm={() => void discard()}
+        onCancel={() => setAsked(false)}
+      >
+        {t`What ${by} wrote on it is gone then. Signed looks stay as they are.`}
+      </Ask>
+    </Card>
+  );
+}
