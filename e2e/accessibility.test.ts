@@ -86,6 +86,21 @@ test('all that is told of a resident can be changed by everybody [H1, H4]', asyn
   await isAccessibleInEveryLook(page, 'an answer with its grounds');
 });
 
+test('how somebody joins in can be read and looked at by everybody [H1, H4]', async ({ page, signIn }) => {
+  await signIn(MANAGER);
+  await open(page, '/tabs/residents');
+  await page.getByRole('link', { name: 'Eileen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Eileen' })).toBeVisible();
+  const own = new URL(page.url()).pathname.replace('manage-resident', 'pal');
+  for (const part of ['', '/look', '/look?line=9']) {
+    await open(page, `${own}${part}`);
+    await isAccessibleInEveryLook(page, `pal${part}`);
+  }
+  await page.getByRole('button', { name: 'Sign it' }).click();
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeVisible();
+  await isAccessibleInEveryLook(page, 'pal with open lines');
+});
+
 test('what lies over a screen can be used by everybody [H1, H4]', async ({ page, signIn }) => {
   await signIn(MANAGER);
   await open(page, '/manage-staff');

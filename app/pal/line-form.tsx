@@ -25,6 +25,7 @@ export function LineForm({ name, section, look, last, onBack, onNext }: LineForm
   const { t } = useLingui();
   const [mustChoose, setMustChoose] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const choice = useRef<HTMLInputElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const field = `answers.${section.key}`;
   const help = `helps.${section.key}`;
@@ -49,8 +50,11 @@ export function LineForm({ name, section, look, last, onBack, onNext }: LineForm
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setMustChoose(chosen === '');
         if (chosen !== '') onNext();
+        else {
+          setMustChoose(true);
+          choice.current?.focus();
+        }
       }}
     >
       <Card className={styles.card}>
@@ -60,6 +64,7 @@ export function LineForm({ name, section, look, last, onBack, onNext }: LineForm
 
         <ChoiceGroup
           label={t`What fits ${name} best?`}
+          ref={choice}
           name={field}
           value={chosen === '' ? null : chosen}
           error={mustChoose ? t`Choose one of these` : undefined}

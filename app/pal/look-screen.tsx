@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { Ability } from '@heartsease/domain/pal/pal.endpoints.ts';
 import { openLines } from '@heartsease/domain/pal/outcome.ts';
 import { draftOfFlat } from '@heartsease/domain/pal/merge-drafts.ts';
+import type { FlatDraft } from '@heartsease/domain/pal/merge-drafts.ts';
 import { WAYS_OF_JOINING_IN } from '@heartsease/domain/pal/ways-of-joining-in.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
@@ -62,7 +64,9 @@ function Looking({ ability, kept }: { ability: Ability; kept: KeptLook | null })
   const [asked, setAsked] = useSearchParams();
   const { resident, latest } = ability;
   const name = resident.known_as;
-  const step = stepOf(asked.get('line'), look.flat);
+  // Where it begins is settled once: an answer alone never turns the page.
+  const [first] = useState(() => firstOpen(look.flat));
+  const step = placeOf(asked.get('line')) ?? first;
   const section = SECTIONS[step];
   const goTo = (next: number) => setAsked({ line: String(next + 1) }, { replace: true });
   const leave = async (text: string) => {
@@ -115,10 +119,13 @@ function Looking({ ability, kept }: { ability: Ability; kept: KeptLook | null })
   );
 }
 
-/** The line that the address names; otherwise the first that is still open. */
-function stepOf(asked: string | null, flat: Record<string, string>): number {
+/** The line that the address names, from 0; the one after the last is looking it over. */
+function placeOf(asked: string | null): number | null {
   const named = Number(asked);
-  if (asked !== null && Number.isInteger(named) && named >= 1) return Math.min(named - 1, SECTIONS.length);
+  return asked !== null && Number.isInteger(named) && named >= 1 ? Math.min(named - 1, SECTIONS.length) : null;
+}
+
+function firstOpen(flat: FlatDraft): number {
   const [open] = openLines(WAYS_OF_JOINING_IN, draftOfFlat(flat).answers);
   return open === undefined ? SECTIONS.length : SECTIONS.findIndex(({ key }) => key === open);
 }

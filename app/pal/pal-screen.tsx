@@ -80,7 +80,7 @@ function Told({ ability }: { ability: Ability }) {
           <Card as="section" aria-labelledby="lines" className={styles.card}>
             <h2 id="lines">{t`Line by line`}</h2>
             <WaysStrip lines={latest.lines} before={before?.lines} />
-            {before !== null && <p className="caption">{t`A ring shows where a line stood last time.`}</p>}
+            {before !== null && <p className="caption">{t`A hollow leaf shows where a line stood last time.`}</p>}
           </Card>
           {helps.length > 0 && (
             <Card as="section" aria-labelledby="helps" className={styles.card}>

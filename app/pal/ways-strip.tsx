@@ -11,7 +11,7 @@ export function bandName(band: SupportBand): string {
 
 interface WaysStripProps {
   lines: readonly AssessedLine[];
-  /** The assessment before: where a line stood elsewhere then, a ring shows it. */
+  /** The assessment before: where a line stood elsewhere then, a hollow leaf shows it. */
   before?: readonly AssessedLine[] | undefined;
 }
 

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+const NADIA = 'coordinator@larch-house.example';
+const TOMASZ = 'carer@larch-house.example';
+
+async function openWaysOf(page: Page, name: string): Promise<void> {
+  await page.goto('/tabs/residents');
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('link', { name: `Open how ${name} joins in` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `How ${name} joins in` })).toBeVisible();
+}
+
+const line = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+
+test('a carer looks line by line with the keyboard, a reload loses nothing, and a coordinator signs it', async ({
+  page,
+  signIn,
+  anotherDevice,
+}) => {
+  await signIn(TOMASZ);
+  await openWaysOf(page, 'Bill');
+  await expect(page.getByText(/overdue since/)).toBeVisible();
+  await page.getByRole('link', { name: 'Look again' }).focus();
+  await page.keyboard.press('Enter');
+
+  await page.getByRole('button', { name: 'Next' }).press('Enter');
+  await expect(page.getByRole('group', { name: 'What fits Bill best?' })).toContainText('Choose one of these');
+  await expect(page.getByRole('radio').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  for (const name of [
+    'Next steps',
+    'Staying with it',
+    'Using things',
+    'Being with others',
+    'Getting across',
+    'Choosing',
+  ]) {
+    await expect(line(page, name)).toBeFocused();
+    await page.keyboard.press('Tab');
+    // from the first statement one further down
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  }
+  await expect(line(page, 'Afterwards')).toBeFocused();
+  await page.getByLabel('What helps here?').fill('The bell ropes on a photo.');
+  await page.waitForTimeout(600);
+  await page.reload();
+  await expect(line(page, 'Afterwards')).toBeVisible();
+  await expect(page.getByLabel('What helps here?')).toHaveValue('The bell ropes on a photo.');
+  await page.getByText('Shows pleasure while it lasts').click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(line(page, 'Look it over')).toBeVisible();
+  await page.getByLabel('Who else was asked?').fill('Kwame');
+  await page.getByRole('button', { name: 'Keep it for a coordinator to sign' }).click();
+  await expect(page.getByText('Tomasz last wrote on it: Today. 8 of 8 lines are answered.')).toBeVisible();
+
+  const office = await anotherDevice();
+  await signIn(NADIA, office);
+  await openWaysOf(office, 'Bill');
+  await office.getByRole('link', { name: 'Go on with it' }).click();
+  await expect(office.getByLabel('Who else was asked?')).toHaveValue('Kwame');
+  await office.getByRole('button', { name: 'Change: Choosing' }).click();
+  await office.getByText('Picks from two or three real things in front of them').click();
+  await office.getByRole('button', { name: 'Next' }).click();
+  await office.getByRole('button', { name: 'Next' }).click();
+  await office.getByRole('button', { name: 'Sign it' }).click();
+  await expect(office.getByText(/Signed by Nadia/)).toBeVisible();
+  await expect(office.getByText(/Next look by/).first()).toBeVisible();
+  await expect(office.getByText('The bell ropes on a photo.')).toBeVisible();
+  await expect(office.getByRole('heading', { name: 'Earlier looks' })).toBeVisible();
+  await expect(office.getByRole('heading', { name: 'A look is under way' })).toHaveCount(0);
+});
+
+test('an open line is named before anything is signed', async ({ page, signIn }) => {
+  await signIn(NADIA);
+  await openWaysOf(page, 'Arthur');
+  await page.getByRole('link', { name: 'Look again' }).click();
+  await expect(line(page, 'Getting going')).toBeVisible();
+  await page.goto(`${page.url().replace(/\?.*/, '')}?line=9`);
+  await page.getByRole('button', { name: 'Sign it' }).click();
+  const summary = page.getByRole('alert', { name: 'There is a problem' });
+  await expect(summary.getByRole('link')).toHaveCount(8);
+});
+
+test('two who look at the same person at once lose nothing of either', async ({
+  page,
+  signIn,
+  anotherDevice,
+  complaints,
+}) => {
+  await signIn(NADIA);
+  const other = await anotherDevice();
+  await signIn(TOMASZ, other);
+  for (const device of [page, other]) {
+    await openWaysOf(device, 'Frank');
+    await device.getByRole('link', { name: 'Look again' }).click();
+    await expect(line(device, 'Getting going')).toBeVisible();
+  }
+  await other.getByText('Starts by themselves').click();
+  await other.getByRole('button', { name: 'Next' }).click();
+  await other.getByText('Keeps the aim in mind').click();
+  await other.getByRole('button', { name: 'Next' }).click();
+  await expect(other.getByText(/Line 3 of 8 · kept$/)).toBeVisible();
+
+  await page.getByText('Starts when we share the first move').click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText(/Tomasz changed this too/)).toBeVisible();
+  const clash = page.getByRole('group', { name: 'Getting going' });
+  await expect(clash.getByRole('radio', { name: /Tomasz wrote this/ })).toBeChecked();
+  await clash.getByText('Starts when we share the first move').click();
+  // what only one of the two answered is there
+  await expect(page.getByRole('radio', { name: 'Keeps the aim in mind over several steps' })).toBeChecked();
+  complaints.splice(0);
+});
+
+test('a draft is thrown away only after it was asked for', async ({ page, signIn }) => {
+  await signIn(TOMASZ);
+  await openWaysOf(page, 'Emrys');
+  await expect(page.getByText(/Tomasz last wrote on it/)).toBeVisible();
+  await page.getByRole('button', { name: 'Throw it away' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Throw it away' }).click();
+  await expect(page.getByText('Nobody has looked yet')).toBeVisible();
+});
+
+test('whoever has no way in finds no card and no address', async ({ page, signIn, anotherDevice }) => {
+  await signIn('manager@elm-court.example');
+  await page.goto('/tabs/residents');
+  await page.locator('a[href^="/manage-resident/"]').first().click();
+  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ways of joining in' })).toHaveCount(0);
+  const id = page.url().split('/').at(-1) ?? '';
+  await page.goto(`/pal/${id}`);
+  await expect(page.getByRole('heading', { name: /joins in/ })).toHaveCount(0);
+  const family = await anotherDevice();
+  await signIn('relative@larch-house.example', family);
+  await family.goto(`/pal/${id}`);
+  await expect(family.getByRole('heading', { name: /joins in/ })).toHaveCount(0);
+});
