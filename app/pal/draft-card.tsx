@@ -8,13 +8,14 @@ import { discardAbilityDraft } from '@heartsease/domain/pal/pal.endpoints.ts';
 import { call } from '../api/call.ts';
 import { failureOf } from '../api/failure.ts';
 import { useMay } from '../session/use-session.ts';
+import { useForgetDraft } from '../shell/kept-draft.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { Ask } from '../ui/ask.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useTimeWords } from '../words/time.ts';
-import { useForgetKept } from './kept-look.ts';
+import { keyOfLook } from './kept-look.ts';
 import { useRefreshAbility } from './pal.api.ts';
 import styles from './pal-screen.module.css';
 
@@ -39,7 +40,7 @@ export function DraftCard({ ability, draft }: { ability: Ability; draft: Assessm
   const words = useTimeWords();
   const newWrite = useNewWrite();
   const refresh = useRefreshAbility();
-  const forget = useForgetKept(ability.resident.id);
+  const forget = useForgetDraft(keyOfLook(ability.resident.id));
   const mayDraft = useMay('ability.draft');
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);

@@ -7,6 +7,7 @@ import { draftOfFlat } from '@heartsease/domain/pal/merge-drafts.ts';
 import type { FlatDraft } from '@heartsease/domain/pal/merge-drafts.ts';
 import { WAYS_OF_JOINING_IN } from '@heartsease/domain/pal/ways-of-joining-in.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
+import { useKeptDraft } from '../shell/kept-draft.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
 import { useTitle } from '../shell/title.tsx';
@@ -15,8 +16,7 @@ import { Face } from '../ui/face.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useTimeWords } from '../words/time.ts';
-import { useKeptLook } from './kept-look.ts';
-import type { KeptLook } from './kept-look.ts';
+import { KeptLook, keyOfLook } from './kept-look.ts';
 import { LineForm } from './line-form.tsx';
 import { LookClashCard } from './look-clash-card.tsx';
 import styles from './look-screen.module.css';
@@ -31,7 +31,7 @@ export function LookScreen() {
   const { t } = useLingui();
   const { residentId = '' } = useParams();
   const query = useAbility(residentId);
-  const kept = useKeptLook(residentId);
+  const kept = useKeptDraft(keyOfLook(residentId), KeptLook);
   const name = query.data?.resident.known_as;
   const title = name === undefined ? t`Ways of joining in` : t`How does ${name} join in?`;
   useTitle({ name: title });
@@ -49,7 +49,7 @@ export function LookScreen() {
         waiting={<SkeletonRows rows={6} />}
         failedTitle={t`There is a problem opening how this person joins in`}
       >
-        {(ability) => kept.data !== undefined && <Looking ability={ability} kept={kept.data} />}
+        {(ability) => kept !== undefined && <Looking ability={ability} kept={kept} />}
       </AsyncView>
     </FullScreen>
   );

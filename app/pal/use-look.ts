@@ -7,8 +7,9 @@ import { WAYS_OF_JOINING_IN } from '@heartsease/domain/pal/ways-of-joining-in.ts
 import { addDays } from '@heartsease/domain/time/calendar.ts';
 import { call } from '../api/call.ts';
 import { failureOf } from '../api/failure.ts';
+import { useKeepDraft } from '../shell/kept-draft.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
-import { useKeepLook } from './kept-look.ts';
+import { keyOfLook } from './kept-look.ts';
 import type { KeptLook } from './kept-look.ts';
 import { useRememberDraft } from './pal.api.ts';
 
@@ -51,10 +52,8 @@ export function useLook(ability: Ability, kept: KeptLook | null, today: string):
   // What a call that is under way has to know when it comes back.
   const now = useRef({ flat: first.flat, base: first.base, version: ability.draft?.version ?? 0 });
   const line = useRef<Promise<unknown>>(Promise.resolve());
-  const { forget } = useKeepLook(
-    resident_id,
-    useMemo(() => ({ flat, base }), [flat, base]),
-  );
+  const begun = useMemo(() => (sameDrafts(flat, base) ? null : { flat, base }), [flat, base]);
+  const { forget } = useKeepDraft(keyOfLook(resident_id), begun);
 
   function put(next: FlatDraft) {
     now.current.flat = next;

@@ -9,9 +9,10 @@ import { saveAccessNeeds } from '@heartsease/domain/residents/profile.endpoints.
 import { Profile } from '@heartsease/domain/residents/profile.ts';
 import { useCallForm } from '../api/call-form.ts';
 import { BegunNotice } from '../shell/begun-notice.tsx';
+import { FromDraft } from '../shell/from-draft.tsx';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { useGoBack } from '../shell/go-back.ts';
-import { begunLike, useKeepDraft, useKeptDraft } from '../shell/kept-draft.ts';
+import { useKeepDraft } from '../shell/kept-draft.ts';
 import type { Begun } from '../shell/kept-draft.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
@@ -88,14 +89,10 @@ const NOT_KNOWN = 'not-known';
 function NeedsForm({ profile }: { profile: Profile }) {
   const key = `access-needs:${profile.id}`;
   const stands = profile.access_needs ?? NOT_WRITTEN_DOWN;
-  const kept = useKeptDraft(key, begunLike(stands));
-  const [isAnew, startAnew] = useState(false);
-  if (kept === undefined) return <SkeletonRows rows={8} />;
-  const fresh = { fields: stands, base: stands, base_version: profile.version };
-  return kept === null || isAnew ? (
-    <Form key="fresh" profile={profile} draftKey={key} begun={fresh} />
-  ) : (
-    <Form key="kept" profile={profile} draftKey={key} begun={kept} onStartAnew={() => startAnew(true)} />
+  return (
+    <FromDraft draftKey={key} fresh={{ fields: stands, base: stands, base_version: profile.version }}>
+      {(begun, onStartAnew) => <Form profile={profile} draftKey={key} begun={begun} onStartAnew={onStartAnew} />}
+    </FromDraft>
   );
 }
 
@@ -103,7 +100,7 @@ interface FormProps {
   profile: Profile;
   draftKey: string;
   begun: Begun<Fields>;
-  onStartAnew?: () => void;
+  onStartAnew: (() => void) | undefined;
 }
 
 function Form({ profile, draftKey, begun, onStartAnew }: FormProps) {

@@ -8,14 +8,14 @@ import type { Double } from '@heartsease/domain/residents/profile.ts';
 import { useCallForm } from '../api/call-form.ts';
 import { call } from '../api/call.ts';
 import { BegunNotice } from '../shell/begun-notice.tsx';
+import { FromDraft } from '../shell/from-draft.tsx';
 import { FullScreen } from '../shell/full-screen.tsx';
-import { begunLike, useKeepDraft, useKeptDraft } from '../shell/kept-draft.ts';
+import { useKeepDraft } from '../shell/kept-draft.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Field } from '../ui/field.tsx';
-import { SkeletonRows } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { DoublesCard } from './doubles-card.tsx';
 import styles from './profile-form.module.css';
@@ -29,8 +29,6 @@ const DRAFT = 'add-resident';
 /** Somebody new in half a minute: a name and a room. Whoever may be here already is shown first. */
 export function AddResidentScreen() {
   const { t } = useLingui();
-  const kept = useKeptDraft(DRAFT, begunLike(NOBODY));
-  const [isAnew, startAnew] = useState(false);
   return (
     <FullScreen
       title={t`Add a resident`}
@@ -38,18 +36,14 @@ export function AddResidentScreen() {
       backTo="/tabs/residents"
       width="narrow"
     >
-      {kept === undefined ? (
-        <SkeletonRows rows={4} />
-      ) : kept === null || isAnew ? (
-        <Form key="fresh" begun={NOBODY} />
-      ) : (
-        <Form key="kept" begun={kept.fields} onStartAnew={() => startAnew(true)} />
-      )}
+      <FromDraft draftKey={DRAFT} fresh={{ fields: NOBODY, base: NOBODY, base_version: 0 }}>
+        {({ fields }, onStartAnew) => <Form begun={fields} onStartAnew={onStartAnew} />}
+      </FromDraft>
     </FullScreen>
   );
 }
 
-function Form({ begun, onStartAnew }: { begun: Newcomer; onStartAnew?: () => void }) {
+function Form({ begun, onStartAnew }: { begun: Newcomer; onStartAnew: (() => void) | undefined }) {
   const { t } = useLingui();
   const newWrite = useNewWrite();
   const navigate = useNavigate();

@@ -6,9 +6,10 @@ import { saveProfile } from '@heartsease/domain/residents/profile.endpoints.ts';
 import { Profile, ProfileFields } from '@heartsease/domain/residents/profile.ts';
 import { useCallForm } from '../api/call-form.ts';
 import { BegunNotice } from '../shell/begun-notice.tsx';
+import { FromDraft } from '../shell/from-draft.tsx';
 import { useGoBack } from '../shell/go-back.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
-import { begunLike, useKeepDraft, useKeptDraft } from '../shell/kept-draft.ts';
+import { useKeepDraft } from '../shell/kept-draft.ts';
 import type { Begun } from '../shell/kept-draft.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
@@ -72,14 +73,10 @@ function fieldsOf(profile: Profile): Fields {
 function ProfileForm({ profile }: { profile: Profile }) {
   const key = `profile:${profile.id}`;
   const stands = fieldsOf(profile);
-  const kept = useKeptDraft(key, begunLike(stands));
-  const [isAnew, startAnew] = useState(false);
-  if (kept === undefined) return <SkeletonRows rows={8} />;
-  const fresh = { fields: stands, base: stands, base_version: profile.version };
-  return kept === null || isAnew ? (
-    <Form key="fresh" profile={profile} draftKey={key} begun={fresh} />
-  ) : (
-    <Form key="kept" profile={profile} draftKey={key} begun={kept} onStartAnew={() => startAnew(true)} />
+  return (
+    <FromDraft draftKey={key} fresh={{ fields: stands, base: stands, base_version: profile.version }}>
+      {(begun, onStartAnew) => <Form profile={profile} draftKey={key} begun={begun} onStartAnew={onStartAnew} />}
+    </FromDraft>
   );
 }
 
@@ -87,7 +84,7 @@ interface FormProps {
   profile: Profile;
   draftKey: string;
   begun: Begun<Fields>;
-  onStartAnew?: () => void;
+  onStartAnew: (() => void) | undefined;
 }
 
 function Form({ profile, draftKey, begun, onStartAnew }: FormProps) {

@@ -49,6 +49,7 @@ export function useKeptDraft<Kept>(key: string, schema: z.ZodType<Kept>): Kept |
 /** Keeps what is being written until it is sent. Null, where it says what stands anyway, keeps nothing. */
 export function useKeepDraft(key: string, draft: object | null): { forget: () => Promise<void> } {
   const { id: account_id, carehome } = useProfile();
+  const forget = useForgetDraft(key);
   const isOver = useRef(false);
   useEffect(() => {
     const timer = window.setTimeout(() => {
@@ -64,7 +65,12 @@ export function useKeepDraft(key: string, draft: object | null): { forget: () =>
   return {
     forget: async () => {
       isOver.current = true;
-      await removeDraft(account_id, key).catch(() => undefined);
+      await forget();
     },
   };
+}
+
+export function useForgetDraft(key: string): () => Promise<void> {
+  const { id: account_id } = useProfile();
+  return async () => await removeDraft(account_id, key).catch(() => undefined);
 }
