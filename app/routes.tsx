@@ -181,6 +181,12 @@ const signedInScreens: RouteObject[] = [
     'residents.view',
   ),
   own(
+    '/resident-interests/:residentId',
+    msg`Interests`,
+    async () => (await import('./interests/interests-screen.tsx')).InterestsScreen,
+    'residents.view',
+  ),
+  own(
     '/manage-custom-about-me-tags',
     msg`About me tags`,
     async () => (await import('./about-me/tags-screen.tsx')).TagsScreen,

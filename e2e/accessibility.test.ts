@@ -101,6 +101,24 @@ test('how somebody joins in can be read and looked at by everybody [H1, H4]', as
   await isAccessibleInEveryLook(page, 'pal with open lines');
 });
 
+test('the interests of a resident can be chosen by everybody [H1, H4]', async ({ page, signIn }) => {
+  await signIn(MANAGER);
+  await open(page, '/tabs/residents');
+  await page.getByRole('link', { name: 'Frank' }).click();
+  await page.getByRole('link', { name: 'Open Frank’s interests' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Frank’s interests' })).toBeVisible();
+  await settle(page);
+  await isAccessibleInEveryLook(page, 'interests');
+  await page.getByRole('button', { name: 'Railways Loves' }).click();
+  await expect(page.getByRole('dialog', { name: 'Railways' })).toBeVisible();
+  await isAccessibleInEveryLook(page, 'an interest');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'History', exact: true }).first().click();
+  await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible();
+  await settle(page);
+  await isAccessibleInEveryLook(page, 'the history of the interests');
+});
+
 test('what lies over a screen can be used by everybody [H1, H4]', async ({ page, signIn }) => {
   await signIn(MANAGER);
   await open(page, '/manage-staff');

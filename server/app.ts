@@ -21,6 +21,7 @@ import { registerOpenApi } from './http/openapi.ts';
 import { registerStatic } from './http/static.ts';
 import { registerInvitations } from './invitations/invitations.routes.ts';
 import { registerPal } from './pal/pal.routes.ts';
+import { registerInterests } from './interests/interests.routes.ts';
 import { registerPlanner } from './planner/planner.routes.ts';
 import { registerRelatives } from './relatives/relatives.routes.ts';
 import { registerReports } from './reports/reports.routes.ts';
@@ -88,6 +89,7 @@ export async function buildApp(parts: {
   registerAboutMe(app);
   registerAboutMeTags(app);
   registerPal(app);
+  registerInterests(app);
 
   registerOpenApi(app);
   await registerStatic(app);

@@ -15,6 +15,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Skeleton, Waiting } from '../ui/skeleton.tsx';
 import { GoalsCard } from '../goals/goals-card.tsx';
 import { JoiningInCard } from '../pal/joining-in-card.tsx';
+import { InterestsCard } from '../interests/interests-card.tsx';
 import { AccessNeedsCard } from './access-needs-card.tsx';
 import { FavouritesCard } from './favourites-card.tsx';
 import { LifeCard } from './life-card.tsx';
@@ -31,7 +32,14 @@ type ResidentPart = ComponentType<{ resident: Resident }>;
  * The cards of a resident, in the order in which they stand; on a phone the second list follows the first.
  * A card decides for itself whether whoever looks may see it.
  */
-const WHO_THIS_IS: ResidentPart[] = [AboutMeCard, FavouritesCard, LifeCard, ProfileCard, AccessNeedsCard];
+const WHO_THIS_IS: ResidentPart[] = [
+  AboutMeCard,
+  FavouritesCard,
+  InterestsCard,
+  LifeCard,
+  ProfileCard,
+  AccessNeedsCard,
+];
 const HOW_IT_GOES: ResidentPart[] = [WeekCard, JoiningInCard, GoalsCard, RecentMomentsCard, ConsentsCard];
 
 /** The page of a resident: who this is, what helps, what is loved, and how the last days were. */

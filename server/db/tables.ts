@@ -443,6 +443,39 @@ interface ResidentFavouritesTable {
   rank: number;
 }
 
+interface ResidentInterestVersionsTable {
+  care_home_id: string;
+  resident_interest_id: string;
+  version: number;
+  resident_id: string;
+  kind: 'noted' | 'changed' | 'taken_away' | 'put_back';
+  label: string;
+  level: string;
+  note: string;
+  source: string;
+  told_by: string;
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
+  by_id: string | null;
+}
+
+interface ResidentInterestsTable {
+  care_home_id: string;
+  id: string;
+  resident_id: string;
+  version: Generated<number>;
+  code: string | null;
+  custom_label: string | null;
+  level: 'loves' | 'likes' | 'used_to' | 'curious' | 'dislikes' | 'avoid';
+  note: Generated<string>;
+  source: 'resident' | 'relative' | 'staff_observed' | 'import';
+  told_by: Generated<string>;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  created_by: string | null;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  updated_by: string | null;
+  removed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
+
 interface ResidentsTable {
   id: string;
   care_home_id: string;
@@ -556,6 +589,8 @@ export interface Tables {
   resident_about_me_tags: ResidentAboutMeTagsTable;
   resident_changes: ResidentChangesTable;
   resident_favourites: ResidentFavouritesTable;
+  resident_interest_versions: ResidentInterestVersionsTable;
+  resident_interests: ResidentInterestsTable;
   residents: ResidentsTable;
   sign_ins: SignInsTable;
   wishes: WishesTable;

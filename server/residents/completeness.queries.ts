@@ -40,15 +40,18 @@ export async function completenessOfResident(db: Db, careHome: CareHome, known: 
   return completenessOf(shares);
 }
 
-/** Three things that somebody loves are enough to begin with. */
+/** Five things, whether loved or to be avoided, are enough to begin with. */
+const ENOUGH_INTERESTS = 5;
+
 async function interestsKnown(db: Db, careHome: CareHome, { resident_id }: Known): Promise<number> {
   const { count } = await db
-    .selectFrom('resident_favourites')
+    .selectFrom('resident_interests')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('care_home_id', '=', careHome.id)
     .where('resident_id', '=', resident_id)
+    .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return Math.min(1, count / 3);
+  return Math.min(1, count / ENOUGH_INTERESTS);
 }
 
 async function aboutMeKnown(db: Db, careHome: CareHome, { resident_id }: Known): Promise<number> {

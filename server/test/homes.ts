@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { MembershipRole } from '@heartsease/domain/access/roles.ts';
 import { addAboutMe } from './about-me.ts';
 import type { AboutMePieces } from './about-me.ts';
+import { addInterest } from './interests.ts';
 import { newToken, tokenHash } from '../session/session.ts';
 
 /** A home made by a test, with one of everything. All that is written in it holds its canary. */
@@ -220,6 +221,7 @@ async function addProgramme(client: pg.Client, home: MadeHome): Promise<void> {
     [home.care_home_id, uuidv7(), home.residentIds[0], home.canary],
   );
   home.about_me = await addAboutMe(client, home);
+  await addInterest(client, { ...home, resident_id: residentIds[0] ?? '' });
   await client.query(
     `insert into outgoing_mails (id, care_home_id, to_address, subject, body) values ($3, $1, $2, $2, $2)`,
     values(uuidv7()),

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { addReport, newSignIn } from './homes.ts';
 import type { MadeHome } from './homes.ts';
+import { addInterest } from './interests.ts';
 
 /** The ids that an input may name, as they are in one home; `of` writes the reports among them. */
 export async function idsIn(client: pg.Client, home: MadeHome, of: string): Promise<Record<string, string>> {
@@ -21,13 +22,16 @@ export async function idsIn(client: pg.Client, home: MadeHome, of: string): Prom
       home.canary,
     ]);
   }
+  const resident_id = home.residentIds[0] ?? '';
+  const resident_interest_id = await addInterest(client, { ...home, resident_id });
   await addReport(client, home, { id: report_id, client_id: report_client_id, author_id: of });
   await client.query('commit');
   return {
     ...home.about_me,
     care_home_id: home.care_home_id,
     carehome_id: home.care_home_id,
-    resident_id: home.residentIds[0] ?? '',
+    resident_id,
+    resident_interest_id,
     activity_id: home.activity_id,
     planned_session_id: home.planned_session_id,
     staff_member_id: home.accounts.colleague,
@@ -58,6 +62,7 @@ export function idsOfNobody(): Record<string, string> {
     'suggestion_id',
     'life_story_item_id',
     'tag_id',
+    'resident_interest_id',
   ];
   return Object.fromEntries([...names, 'care_home_id', 'carehome_id'].map((name) => [name, uuidv7()]));
 }

@@ -7,6 +7,7 @@ import { INVITE_ALPHABET } from '@heartsease/domain/session/credentials.ts';
 import { tokenHash } from '../session/session.ts';
 import { aboutMeInputs, freshPieces } from './about-me.ts';
 import { letWait, newSignIn } from './homes.ts';
+import { freshInterest, interestInputs } from './interests.ts';
 import type { Ingredients } from './samples.ts';
 
 /**
@@ -19,7 +20,8 @@ export async function ingredientsFor(
   named: Record<string, string>,
   now: Date,
 ): Promise<Ingredients> {
-  const ids: Record<string, string> = { ...named, ...(await freshPieces(client, path, named)) };
+  const fresh = { ...(await freshPieces(client, path, named)), ...(await freshInterest(client, path, named)) };
+  const ids: Record<string, string> = { ...named, ...fresh };
   const { care_home_id = '', staff_member_id = '' } = ids;
   const invite_code = NEED_AN_INVITATION.has(path) ? await newInvitation(client, care_home_id) : '';
   const set_up_code = path === '/api/v2/set-up/home' ? await newSetUpCode(client) : '';
@@ -34,6 +36,7 @@ export async function ingredientsFor(
     now,
     inputs: {
       ...aboutMeInputs(ids),
+      ...interestInputs(ids),
       '/api/v2/login': () => ({ email, password: 'heartsease' }),
       '/api/v2/register': () => ({
         invite_code,

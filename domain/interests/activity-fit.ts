@@ -1,0 +1,242 @@
+import { z } from 'zod';
+import { ActivityFormat } from '../activities/activity.ts';
+import { CalendarDate, Id } from '../text.ts';
+import { interestOf } from './catalogue.ts';
+import { InterestLevel, isWelcome } from './interest.ts';
+import type { ResidentInterest } from './interest.ts';
+
+/** A true reason, as data; the app says it in the reader's language. */
+export const FitReason = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('interest'), code: z.string().nullable(), label: z.string(), level: InterestLevel }),
+  /** Of the last times that they were there, how often it was loved or enjoyed. */
+  z.object({ kind: z.literal('went_well'), well: z.number().int(), times: z.number().int() }),
+  z.object({ kind: z.literal('not_tried') }),
+  z.object({ kind: z.literal('long_ago'), on: CalendarDate }),
+  /** Nothing of this side of life in the last 7 days. */
+  z.object({ kind: z.literal('missing_side'), category: z.string() }),
+  z.object({ kind: z.literal('short'), minutes: z.number().int() }),
+]);
+export type FitReason = z.infer<typeof FitReason>;
+
+/** What whoever runs it has to look up first, from the access needs. */
+export const CheckFirst = z.enum(['allergies', 'diet_texture', 'fluid']);
+export type CheckFirst = z.infer<typeof CheckFirst>;
+
+const FitActivity = z.object({
+  id: Id,
+  title: z.string(),
+  icon: z.string(),
+  tint: z.string(),
+  minutes: z.number().int(),
+  formats: z.array(ActivityFormat),
+});
+
+export const ActivityFits = z.object({
+  fits: z.array(z.object({ activity: FitActivity, reasons: z.array(FitReason), check_first: z.array(CheckFirst) })),
+  /** What is not suggested, and because of what. */
+  left_out: z.array(
+    z.object({ activity: FitActivity, code: z.string().nullable(), label: z.string(), level: InterestLevel }),
+  ),
+});
+export type ActivityFits = z.infer<typeof ActivityFits>;
+
+/** An activity of the library as it is judged. Its themes stand in the order of how much it is about them. */
+export interface JudgedActivity {
+  id: string;
+  title: string;
+  summary: string;
+  icon: string;
+  tint: string;
+  category: string;
+  minutes: number;
+  formats: z.infer<typeof ActivityFormat>[];
+  themes: string[];
+}
+
+/** How it went with one activity for one person, over the last months. */
+export interface PastOfActivity {
+  activity_id: string;
+  /** Not counting when they said no or could not come. */
+  times: number;
+  well: number;
+  last_on: string;
+  /** When they last joined in; null when they were only unsettled. */
+  last_joined_on: string | null;
+}
+
+export type KnownInterest = Pick<ResidentInterest, 'code' | 'label' | 'level'>;
+
+/** Everything that is known of one person, on one day in the home's calendar. */
+export interface FitQuestion {
+  interests: readonly KnownInterest[];
+  activities: readonly JudgedActivity[];
+  past: readonly PastOfActivity[];
+  /** The sides of life that they joined in within the last 7 days. */
+  sides_of_week: ReadonlySet<string>;
+  check_first: readonly CheckFirst[];
+  /** Nursed in bed: what needs a walk, the garden or a crowd is no kindness. */
+  is_in_bed: boolean;
+  /** The day four weeks ago. */
+  four_weeks_ago: string;
+}
+
+/** Prayer is no reason to offer a Sikh the rosary: these fit only whoever names them, the most particular first. */
+const PARTICULAR_FAITHS = ['catholic', 'sikh', 'christian'];
+
+const MOST_FITS = 8;
+const MOST_LEFT_OUT = 12;
+
+const LEVEL_WEIGHT: Partial<Record<InterestLevel, number>> = { loves: 1, likes: 0.75, curious: 0.65, used_to: 0.6 };
+/** By the place of the theme in the activity: chair yoga has music, but is not about it. */
+const PLACE_WEIGHT = [1, 0.7, 0.35, 0.2];
+const NEAR_WEIGHT = 0.7;
+/** Below this the interest is no honest reason. */
+const LEAST_MATCH = 0.5;
+
+/**
+ * What would suit somebody, each with two true reasons; what they want to avoid is never among it (quality.md,
+ * H05). The weights are those of screens.md 3.7:
+ * 0.35 the interest, 0.25 how it went, 0.10 a side of life that is missing, 0.10 something new; what is not counted
+ * yet (support band and time of day) falls to the interest. The same facts give the same list.
+ */
+export function activityFits(question: FitQuestion): ActivityFits {
+  const left_out: ActivityFits['left_out'] = [];
+  const judged = question.activities.filter(isWithinReach).flatMap((activity) => {
+    const against = question.interests.find((interest) => standsAgainst(interest, activity));
+    if (against) {
+      const { code, label, level } = against;
+      left_out.push({ activity: faceOf(activity), code, label, level });
+      return [];
+    }
+    const fit = fitOf(activity, question);
+    return fit === null ? [] : [fit];
+  });
+  return {
+    fits: judged
+      .toSorted((one, other) => other.score - one.score || one.activity.title.localeCompare(other.activity.title))
+      .slice(0, MOST_FITS)
+      .map(({ activity, reasons, check_first }) => ({ activity: faceOf(activity), reasons, check_first })),
+    left_out: left_out
+      .toSorted((one, other) => one.activity.title.localeCompare(other.activity.title))
+      .slice(0, MOST_LEFT_OUT),
+  };
+
+  function isWithinReach({ formats, category, themes }: JudgedActivity): boolean {
+    if (!question.is_in_bed) return true;
+    return formats.includes('one_to_one') && category !== 'outdoors' && !themes.includes('walking');
+  }
+}
+
+function fitOf(activity: JudgedActivity, { interests, past, sides_of_week, check_first, four_weeks_ago }: FitQuestion) {
+  const speaking = interests
+    .filter(({ level }) => isWelcome(level))
+    .map((interest) => ({ interest, match: matchOf(interest, activity) }))
+    .filter(({ match }) => match >= LEAST_MATCH)
+    .toSorted((one, other) => other.match - one.match || one.interest.label.localeCompare(other.interest.label));
+  const [first, second] = speaking;
+  if (!first) return null;
+  const before = past.find(({ activity_id }) => activity_id === activity.id);
+  const isMissing = !sides_of_week.has(activity.category);
+  const isNew = before === undefined || before.last_on < four_weeks_ago;
+  // Shrunk towards the middle, so that one good afternoon is not yet a rule.
+  const wentWell = ((before?.well ?? 0) + 2.5) / ((before?.times ?? 0) + 5);
+  const score = 0.5 * first.match + 0.25 * wentWell + 0.1 * (isMissing ? 1 : 0) + 0.1 * (isNew ? 1 : 0);
+
+  const reasons: FitReason[] = [speaks(first.interest)];
+  if (before && before.well > 0 && before.well * 2 >= before.times) {
+    reasons.push({ kind: 'went_well', well: before.well, times: before.times });
+  }
+  if (second) reasons.push(speaks(second.interest));
+  if (before === undefined) reasons.push({ kind: 'not_tried' });
+  else if (isNew) reasons.push({ kind: 'long_ago', on: before.last_on });
+  if (isMissing) reasons.push({ kind: 'missing_side', category: activity.category });
+  reasons.push({ kind: 'short', minutes: activity.minutes });
+  return { activity, score, reasons: reasons.slice(0, 2), check_first: isFood(activity) ? [...check_first] : [] };
+}
+
+function speaks({ code, label, level }: KnownInterest): FitReason {
+  return { kind: 'interest', code, label, level };
+}
+
+/** How strongly an interest speaks for an activity, 0 to 1. */
+export function matchOf(interest: KnownInterest, activity: Pick<JudgedActivity, 'title' | 'themes'>): number {
+  const level = LEVEL_WEIGHT[interest.level] ?? 0;
+  const { is, near } = themesOf(interest);
+  const particular = PARTICULAR_FAITHS.find((faith) => activity.themes.includes(faith));
+  if (particular !== undefined && !is.includes(particular) && !near.includes(particular)) return 0;
+  const byTheme = activity.themes.map((theme, place) => {
+    const weight = PLACE_WEIGHT[place] ?? PLACE_WEIGHT.at(-1) ?? 0;
+    if (is.includes(theme)) return weight;
+    return near.includes(theme) ? weight * NEAR_WEIGHT : 0;
+  });
+  const byWords = interest.code === null && sharesAWord(interest.label, [activity.title, ...activity.themes]) ? 0.8 : 0;
+  return level * Math.max(0, byWords, ...byTheme);
+}
+
+/** Whether whoever joined in an activity has had this very thing; what only lies near it is no proof of that. */
+export function isAbout(interest: KnownInterest, { title, themes }: Pick<JudgedActivity, 'title' | 'themes'>): boolean {
+  if (interest.code === null) return holdsEveryWord(interest.label, [title]);
+  return themesOf(interest).is.some((theme) => themes.slice(0, 2).includes(theme));
+}
+
+/** Avoided: wherever it so much as occurs. Disliked: where it is what the activity is mostly about. */
+function standsAgainst(interest: KnownInterest, activity: JudgedActivity): boolean {
+  if (isWelcome(interest.level)) return false;
+  const { is } = themesOf(interest);
+  // Who avoids cats avoids cats, not every animal: without a theme of its own, only the words can tell.
+  const mainly = interest.level === 'avoid' ? activity.themes : activity.themes.slice(0, 1);
+  if (is.some((theme) => mainly.includes(theme))) return true;
+  if (is.length > 0) return false;
+  const told = interest.level === 'avoid' ? [activity.title, activity.summary] : [activity.title];
+  // "Brass bands" is not the brass that is polished; but somebody's own words are taken in the widest sense.
+  return interest.code === null ? sharesAWord(interest.label, told) : holdsEveryWord(interest.label, told);
+}
+
+function themesOf({ code }: KnownInterest): { is: readonly string[]; near: readonly string[] } {
+  return (code === null ? undefined : interestOf(code)) ?? { is: [], near: [] };
+}
+
+/** Words too common to mean anything. */
+const SMALL_WORDS = new Set(
+  'the and for any all its out how old own once being was with from good life ways time room some into that this when them they'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word of the label stands in one of these texts, in one form or another. */
+function sharesAWord(label: string, texts: readonly string[]): boolean {
+  const told = new Set(texts.flatMap(wordStems));
+  return wordStems(label).some((word) => told.has(word));
+}
+
+function holdsEveryWord(label: string, texts: readonly string[]): boolean {
+  const told = new Set(texts.flatMap(wordStems));
+  const words = wordStems(label);
+  return words.length > 0 && words.every((word) => told.has(word));
+}
+
+function wordStems(text: string): string[] {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= 3)
+    .flatMap((word) => (SMALL_WORDS.has(word) || SMALL_WORDS.has(stemOf(word)) ? [] : [stemOf(word)]));
+}
+
+/** "Whippets" and "whippet", "baking" and "bakes". */
+function stemOf(word: string): string {
+  const stem = word.replace(/(ings?|ies|es|s|e|y)$/u, '');
+  return stem.length >= 3 ? stem : word;
+}
+
+const FOOD_THEMES = new Set(['food', 'baking', 'cooking', 'tea', 'toast', 'pub', 'birthdays']);
+
+function isFood({ themes }: JudgedActivity): boolean {
+  return themes.some((theme) => FOOD_THEMES.has(theme));
+}
+
+function faceOf({ id, title, icon, tint, minutes, formats }: JudgedActivity): z.infer<typeof FitActivity> {
+  return { id, title, icon, tint, minutes, formats };
+}

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { activityFits, matchOf } from '@heartsease/domain/interests/activity-fit.ts';
+import type { FitQuestion, JudgedActivity, KnownInterest } from '@heartsease/domain/interests/activity-fit.ts';
+import { INTERESTS, interestOf } from '@heartsease/domain/interests/catalogue.ts';
+import type { InterestLevel } from '@heartsease/domain/interests/interest.ts';
+import { coreActivities } from '../activities/core-activities.ts';
+
+const LIBRARY: JudgedActivity[] = coreActivities.map(({ slug, formats, themes, ...rest }) => ({
+  ...rest,
+  id: slug,
+  formats: [...formats],
+  themes: [...themes],
+}));
+
+function known(code: string, level: InterestLevel): KnownInterest {
+  return { code, label: interestOf(code)?.label ?? code, level };
+}
+
+function ask(interests: KnownInterest[], more: Partial<FitQuestion> = {}) {
+  return activityFits({
+    interests,
+    activities: LIBRARY,
+    past: [],
+    sides_of_week: new Set(['creative', 'cognitive', 'social']),
+    check_first: [],
+    is_in_bed: false,
+    four_weeks_ago: '2026-10-24',
+    ...more,
+  });
+}
+
+const titles = (answer: ReturnType<typeof activityFits>) => answer.fits.map(({ activity }) => activity.title);
+
+test('whoever loves dominoes is offered dominoes first, and why', () => {
+  const { fits } = ask([known('dominoes', 'loves'), known('tea', 'likes')]);
+  expect(fits[0]).toMatchObject({
+    activity: { title: 'Dominoes' },
+    reasons: [{ kind: 'interest', label: 'Dominoes', level: 'loves' }, { kind: 'not_tried' }],
+  });
+});
+
+test('every suggestion has exactly two reasons, and they differ', () => {
+  for (const { code } of INTERESTS) {
+    for (const { reasons } of ask([known(code, 'loves'), known('singing', 'likes')]).fits) {
+      expect(reasons).toHaveLength(2);
+      expect(reasons[0]).not.toEqual(reasons[1]);
+    }
+  }
+});
+
+test('how it went is a reason once it went well more often than not', () => {
+  const past = (well: number) => [
+    { activity_id: 'dominoes', times: 6, well, last_on: '2026-11-18', last_joined_on: '2026-11-18' },
+  ];
+  const reasons = (well: number) => ask([known('dominoes', 'loves')], { past: past(well) }).fits[0]?.reasons;
+  expect(reasons(5)?.[1]).toEqual({ kind: 'went_well', well: 5, times: 6 });
+  expect(reasons(1)?.map(({ kind }) => kind)).not.toContain('went_well');
+});
+
+test('what must be avoided is never suggested, however much else speaks for it', () => {
+  const answer = ask([known('dogs', 'avoid'), known('animals', 'loves')]);
+  expect(titles(answer)).not.toContain('A visit from the dog');
+  expect(answer.left_out).toContainEqual({
+    activity: expect.objectContaining({ title: 'A visit from the dog' }),
+    code: 'dogs',
+    label: 'Dogs',
+    level: 'avoid',
+  });
+});
+
+test('no activity that is about something to avoid is ever suggested [H05]', () => {
+  for (const { code, is } of INTERESTS.filter((interest) => interest.is.length > 0)) {
+    const everything = INTERESTS.filter((one) => one.code !== code).map((one) => known(one.code, 'loves'));
+    const { fits } = ask([...everything, known(code, 'avoid')]);
+    for (const { activity } of fits) {
+      const themes = LIBRARY.find(({ id }) => id === activity.id)?.themes ?? [];
+      expect(
+        is.filter((theme) => themes.includes(theme)),
+        `${code}: ${activity.title}`,
+      ).toEqual([]);
+    }
+  }
+});
+
+test('a dislike leaves out what is mainly about it, and no more', () => {
+  const answer = ask([known('music', 'dislikes'), known('yoga', 'loves')]);
+  expect(titles(answer)).toContain('Chair yoga');
+  expect(answer.left_out.map(({ activity }) => activity.title)).toContain('Playing records');
+});
+
+test('own words are found in what an activity is called and told to be', () => {
+  const own = (label: string, level: InterestLevel) => ({ code: null, label, level });
+  expect(titles(ask([own('Sea shanties with Norman', 'loves')]))).toContain('Sea shanties');
+  const answer = ask([own('Balloons popping', 'avoid'), known('ball_games', 'loves')]);
+  expect(answer.left_out.map(({ activity }) => activity.title)).toContain('Balloon volleyball');
+});
+
+test('brass bands to be avoided do not keep anybody from polishing the brass', () => {
+  const answer = ask([known('brass_bands', 'avoid'), known('housework', 'loves')]);
+  expect(titles(answer)).toContain('Polishing the brass');
+});
+
+test('chair yoga has music, but is not offered for the love of a brass band', () => {
+  expect(titles(ask([known('brass_bands', 'loves')]))).not.toContain('Chair yoga');
+});
+
+test('what is loved speaks louder than what is liked, and what was loved once still speaks', () => {
+  const yoga = { title: 'Chair yoga', themes: ['yoga', 'exercise', 'music'] };
+  const speaks = (['loves', 'likes', 'curious', 'used_to', 'dislikes', 'avoid'] as const).map((level) =>
+    matchOf(known('yoga', level), yoga),
+  );
+  expect(speaks).toEqual([1, 0.75, 0.65, 0.6, 0, 0]);
+});
+
+test('food asks for a look at allergies and textures first; a song does not', () => {
+  const { fits } = ask([known('baking', 'loves'), known('singing', 'loves')], { check_first: ['allergies'] });
+  const checks = Object.fromEntries(fits.map(({ activity, check_first }) => [activity.title, check_first]));
+  expect(checks['A bit of baking']).toEqual(['allergies']);
+  expect(checks['A song']).toEqual([]);
+});
+
+test('the same facts give the same list, in whatever order they come', () => {
+  const interests = ['dominoes', 'singing', 'gardening', 'tea', 'cricket'].map((code) => known(code, 'loves'));
+  const there = ask(interests, { activities: LIBRARY });
+  const back = ask(interests.toReversed(), { activities: LIBRARY.toReversed() });
+  expect(back).toEqual(there);
+});
+
+test('without interests there is nothing to say', () => {
+  expect(ask([])).toEqual({ fits: [], left_out: [] });
+});
+
+test('every theme that an interest names is one of the activity library, and most interests name one', () => {
+  const themes = new Set(coreActivities.flatMap((activity) => [...activity.themes]));
+  const named = INTERESTS.flatMap(({ is, near }) => [...is, ...near]);
+  expect(named.filter((theme) => !themes.has(theme))).toEqual([]);
+  const withTheme = INTERESTS.filter(({ is, near }) => is.length + near.length > 0);
+  expect(withTheme.length / INTERESTS.length).toBeGreaterThan(0.95);
+});
+
+test('nobody is offered the worship of another faith', () => {
+  for (const code of ['gurdwara', 'mosque', 'hindu_worship', 'buddhism', 'jewish_life', 'prayer']) {
+    const offered = titles(ask([known(code, 'loves')]));
+    for (const title of ['Church service', 'Holy Communion', 'The rosary']) expect(offered).not.toContain(title);
+  }
+  expect(titles(ask([known('chapel', 'loves')]))).toContain('Church service');
+  expect(titles(ask([known('chapel', 'loves')]))).not.toContain('The rosary');
+  expect(titles(ask([known('church', 'loves')]))).not.toContain('Gurdwara singers');
+});
+
+test('whoever is nursed in bed is offered what comes to the bed', () => {
+  const { fits } = ask([known('walking', 'loves'), known('gardening', 'loves'), known('being_read_to', 'loves')], {
+    is_in_bed: true,
+  });
+  expect(fits.map(({ activity }) => activity.title)).toContain('Reading aloud');
+  for (const { activity } of fits) {
+    expect(activity.formats).toContain('one_to_one');
+    expect(['A walk to the park', 'Gardening club', 'A stroll along the corridor']).not.toContain(activity.title);
+  }
+});
