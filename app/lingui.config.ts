@@ -4,7 +4,7 @@ import { formatter } from '@lingui/format-po';
 /** Everything that anybody can see before a sign-in; `words/start.test.ts` walks the imports to prove it. */
 export const START = [
   'api',
-  'routes.tsx',
+  'start-routes.tsx',
   ...[
     'demo-accounts.tsx',
     'forgot-password-screen.tsx',

@@ -10,7 +10,7 @@ import { RouterProvider } from 'react-router/dom';
 import { connection } from './api/connection.ts';
 import { reactToFailures } from './api/react-to-failures.ts';
 import { warnIfDeviceIsSilent } from './device/platform.ts';
-import { createRouter } from './routes.tsx';
+import { createRouter } from './start-routes.tsx';
 import { rememberOpenedLink } from './session/opened-link.ts';
 import { session } from './session/session.ts';
 import { startAnewAt } from './shell/fetch-part.ts';

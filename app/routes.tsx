@@ -1,63 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
-import { createBrowserRouter, replace } from 'react-router';
-import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import type { Permission } from '@heartsease/domain/access/permissions.ts';
-import { afterIntro, signedInOnly, signedOutOnly } from './session/guards.ts';
+import { signedInOnly } from './session/guards.ts';
 import { fetchPart } from './shell/fetch-part.ts';
-import { CrashScreen } from './shell/crash-screen.tsx';
-import { MaintenanceScreen } from './shell/maintenance-screen.tsx';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
-import { Root } from './shell/root.tsx';
 import type { ScreenHandle } from './shell/screen-handle.ts';
 import { WORKS_OFFLINE, titleOf } from './shell/sections.ts';
 import type { SectionName } from './shell/sections.ts';
-import { Starting } from './shell/starting.tsx';
 
 type Load = () => Promise<ComponentType>;
-
-/** THE table of screens: path, who may enter, title, and the screen, fetched when it is opened. */
-const signedOutScreens: RouteObject[] = [
-  { path: '/', loader: () => replace('/login'), Component: Starting },
-  {
-    path: '/intro',
-    handle: { title: msg`Welcome` } satisfies ScreenHandle,
-    lazy: { Component: async () => (await import('./shell/intro-screen.tsx')).IntroScreen },
-  },
-  // Not fetched when it is opened: then there may be no server to fetch it from.
-  {
-    path: '/maintenance',
-    handle: { title: msg`Maintenance` } satisfies ScreenHandle,
-    loader: afterIntro,
-    Component: MaintenanceScreen,
-  },
-  screen('/login', signedOutOnly, msg`Sign in`, async () => (await import('./session/login-screen.tsx')).LoginScreen),
-  screen(
-    '/forgot-password',
-    signedOutOnly,
-    msg`Forgotten password`,
-    async () => (await import('./session/forgot-password-screen.tsx')).ForgotPasswordScreen,
-  ),
-  // These two open with a link that somebody was given, whoever is signed in on the device.
-  screen(
-    '/reset-password',
-    afterIntro,
-    msg`New password`,
-    async () => (await import('./session/reset-password-screen.tsx')).ResetPasswordScreen,
-  ),
-  screen(
-    '/register',
-    afterIntro,
-    msg`Join`,
-    async () => (await import('./session/register-screen.tsx')).RegisterScreen,
-  ),
-  {
-    path: '/i/:code',
-    loader: ({ params }: LoaderFunctionArgs) => replace(`/register?code=${params['code'] ?? ''}`),
-    Component: Starting,
-  },
-];
 
 const sections: RouteObject[] = [
   { index: true, lazy: { Component: async () => (await import('./shell/tabs-screen.tsx')).FirstSection } },
@@ -71,7 +24,11 @@ const sections: RouteObject[] = [
   { path: '*', Component: NotFoundScreen },
 ];
 
-const signedInScreens: RouteObject[] = [
+/**
+ * THE table of screens: path, who may enter, title, and the screen, fetched when it is opened. Those that are there
+ * before a sign-in stand in start-routes.tsx.
+ */
+export const signedInScreens: RouteObject[] = [
   {
     path: '/tabs',
     loader: signedInOnly,
@@ -241,37 +198,6 @@ const signedInScreens: RouteObject[] = [
     { works_offline: true },
   ),
 ];
-
-export const ROUTES: RouteObject[] = [
-  {
-    Component: Root,
-    ErrorBoundary: CrashScreen,
-    HydrateFallback: Starting,
-    children: [
-      ...signedOutScreens,
-      { lazy: { Component: () => fetchPart(signedIn) }, ErrorBoundary: CrashScreen, children: signedInScreens },
-      { path: '*', loader: afterIntro, Component: NotFoundScreen },
-    ],
-  },
-];
-
-export function createRouter() {
-  return createBrowserRouter(ROUTES);
-}
-
-/** Around every screen of signed-in people, with what only they need: the cache, the outbox, the words. */
-async function signedIn(): Promise<ComponentType> {
-  const [{ SignedIn }, { learnWords }] = await Promise.all([
-    import('./shell/signed-in.tsx'),
-    import('./words/signed-in/words.ts'),
-  ]);
-  learnWords();
-  return SignedIn;
-}
-
-function screen(path: string, loader: () => Promise<null>, title: MessageDescriptor, load: Load): RouteObject {
-  return { path, loader, handle: { title } satisfies ScreenHandle, lazy: { Component: () => fetchPart(load) } };
-}
 
 /** A section of `/tabs`. Whether it exists for whoever is here is decided by `sectionsOf`. */
 function section(name: SectionName, load: Load): RouteObject {
