@@ -77,7 +77,7 @@ function useSaid(): (signIn: SignIn) => string {
   const { nearDay, dayOf, time } = useTimeWords();
   const when = (instant: string) => `${nearDay(dayOf(instant))} ${time(instant)}`;
   return ({ last_seen_at, care_home_name, ended }) => {
-    if (ended === null) return t`Last used ${when(last_seen_at)} · ${care_home_name}`;
+    if (ended === null) return t`Last used: ${when(last_seen_at)} · ${care_home_name}`;
     const at = when(ended.at);
     switch (ended.why) {
       case 'logout':
