@@ -85,7 +85,7 @@ test('signing somebody out everywhere takes effect with their next tap [ER-1, AU
     .getByRole('button', { name: 'Sign out' })
     .click();
   await expect(toast(page, 'status', 'Tomasz is signed out everywhere.')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Signed out by a manager Today' })).toHaveCount(2);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Signed out by a manager: Today' })).toHaveCount(2);
   await page.keyboard.press('Escape');
   await expect(card).toContainText('Signed in nowhere');
   for (const device of [phone, tablet]) {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { KeyIcon } from '@phosphor-icons/react/dist/csr/Key';
+import { SecondStepCard } from '../second-step/second-step-card.tsx';
 import { useProfile } from '../session/use-session.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { useRoleWord } from '../shell/role-word.ts';
@@ -15,6 +16,7 @@ export function AccountScreen() {
   return (
     <FullScreen title={t`Your account`} width="narrow">
       <Me />
+      <SecondStepCard />
       <DevicesPart />
     </FullScreen>
   );

@@ -82,15 +82,15 @@ function useSaid(): (signIn: SignIn) => string {
     switch (ended.why) {
       case 'logout':
       case 'elsewhere':
-        return t`Signed out ${at}`;
+        return t`Signed out: ${at}`;
       case 'manager':
-        return t`Signed out by a manager ${at}`;
+        return t`Signed out by a manager: ${at}`;
       case 'password':
       case 'reset':
-        return t`Ended with a new password ${at}`;
+        return t`Ended with a new password: ${at}`;
       case 'replaced':
       case 'ran_out':
-        return t`Ended by itself ${at}`;
+        return t`Ended by itself: ${at}`;
     }
   };
 }

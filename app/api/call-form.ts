@@ -28,6 +28,8 @@ interface CallFormParts<E extends FormEndpoint> {
   keepsErrors?: boolean;
   /** Somebody else was quicker: what stands now. Without it the form only says that it did not work. */
   onConflict?: (current: unknown) => void;
+  /** All of it is right, and the account asks for a code besides. */
+  onSecondStep?: (input: z.input<E['input']>) => void;
 }
 
 /**
@@ -36,7 +38,7 @@ interface CallFormParts<E extends FormEndpoint> {
  */
 export function useCallForm<E extends FormEndpoint>(
   endpoint: E,
-  { defaultValues, onDone, keepsErrors = false, onConflict }: CallFormParts<E>,
+  { defaultValues, onDone, keepsErrors = false, onConflict, onSecondStep }: CallFormParts<E>,
 ): CallForm<z.input<E['input']>> {
   type Values = z.input<E['input']>;
   const { t } = useLingui();
@@ -56,6 +58,10 @@ export function useCallForm<E extends FormEndpoint>(
   useTitle({ hasErrors: problems.length > 0 });
 
   function tell(failure: Failure) {
+    if (onSecondStep && failure.kind === 'refused_input' && 'otp' in failure.errors) {
+      onSecondStep(form.getValues());
+      return;
+    }
     if (failure.kind === 'refused_input' && Object.keys(failure.errors).length > 0) {
       const known = form.getValues();
       for (const [field, [message]] of Object.entries(failure.errors)) {

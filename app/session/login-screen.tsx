@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
+import type { InputOf } from '@heartsease/domain/endpoint.ts';
 import { login, ping } from '@heartsease/domain/session/session.endpoints.ts';
 import { call } from '../api/call.ts';
 import { useCallForm } from '../api/call-form.ts';
@@ -10,6 +11,7 @@ import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Field, PasswordField } from '../ui/field.tsx';
 import styles from './session-form.module.css';
 import { useEnter } from './enter.ts';
+import { SecondStep } from './second-step.tsx';
 import { WelcomePage } from './welcome-page.tsx';
 
 const DemoAccounts = lazy<ComponentType<{ enter: (token: string) => Promise<void> }>>(async () => {
@@ -22,12 +24,17 @@ const DemoAccounts = lazy<ComponentType<{ enter: (token: string) => Promise<void
 export function LoginScreen() {
   const { t } = useLingui();
   const enter = useEnter();
+  const [halfIn, setHalfIn] = useState<InputOf<typeof login> | null>(null);
   const { form, submit, isBusy, problems, errorOf } = useCallForm(login, {
     defaultValues: { email: '', password: '' },
     onDone: ({ token }) => enter(token),
+    onSecondStep: setHalfIn,
   });
   const isDemo = useIsDemo();
 
+  if (halfIn !== null) {
+    return <SecondStep send={(otp) => call(login, { ...halfIn, otp })} enter={enter} onBack={() => setHalfIn(null)} />;
+  }
   return (
     <WelcomePage title={t`Welcome back.`}>
       <form

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import type { InputOf } from '@heartsease/domain/endpoint.ts';
 import { InviteCode, PASSWORD_LENGTH } from '@heartsease/domain/session/credentials.ts';
 import { checkInvitation, register } from '@heartsease/domain/session/session.endpoints.ts';
 import type { Invitation } from '@heartsease/domain/session/session.endpoints.ts';
@@ -13,6 +14,7 @@ import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Field, PasswordField } from '../ui/field.tsx';
 import { useEnter } from './enter.ts';
 import styles from './session-form.module.css';
+import { SecondStep } from './second-step.tsx';
 import { SetUpHomeForm } from './set-up-home-form.tsx';
 import { WelcomePage } from './welcome-page.tsx';
 
@@ -21,6 +23,7 @@ export function RegisterScreen() {
   const { t } = useLingui();
   const enter = useEnter();
   const [search] = useSearchParams();
+  const [halfIn, setHalfIn] = useState<InputOf<typeof register> | null>(null);
   const { form, submit, isBusy, problems, errorOf } = useCallForm(register, {
     defaultValues: {
       invite_code: search.get('code') ?? '',
@@ -31,6 +34,7 @@ export function RegisterScreen() {
       password_confirmation: '',
     },
     onDone: ({ token }) => enter(token),
+    onSecondStep: setHalfIn,
   });
   const typed = form.watch('invite_code');
   const { invitation, problem, keep } = useInvitation(typed);
@@ -45,6 +49,11 @@ export function RegisterScreen() {
     }
   }, [invitation, setValue, getValues]);
 
+  if (halfIn !== null) {
+    return (
+      <SecondStep send={(otp) => call(register, { ...halfIn, otp })} enter={enter} onBack={() => setHalfIn(null)} />
+    );
+  }
   if (invitation?.sets_up === true) {
     return (
       <WelcomePage title={t`Set up your home`} text={t`Step 1 of 2: the house itself.`}>

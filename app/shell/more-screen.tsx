@@ -171,7 +171,7 @@ function Places() {
         <ListRow
           lead={icon(<UserCircleGearIcon />)}
           title={t`Your account`}
-          under={t`The devices that you are signed in on`}
+          under={t`Second step, devices`}
           to="/account"
         />
         <ListRow lead={icon(<KeyIcon />)} title={t`Change password`} to="/change-password" />

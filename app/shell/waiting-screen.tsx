@@ -7,7 +7,7 @@ import type { WaitsFor } from '@heartsease/domain/session/profile.ts';
 import { session } from '../session/session.ts';
 import { signOut } from '../session/sign-out.ts';
 import { useProfile } from '../session/use-session.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { HeartseaseSprig } from '../ui/mark.tsx';
 import { useTimeWords } from '../words/time.ts';
 import styles from './waiting-screen.module.css';
@@ -39,15 +39,26 @@ export function WaitingScreen({ reason }: { reason: WaitsFor }) {
     setLooking(false);
   }
 
+  const words = {
+    approval: {
+      title: t`Nearly there, ${first_name}`,
+      text: t`You are waiting for your manager at ${home}. They find you under “Staff and access” and let you in.`,
+    },
+    start: {
+      title: t`See you soon, ${first_name}`,
+      text: t`You begin at ${home} on ${longDay(starts_on)}. From that day on, everything opens here.`,
+    },
+    second_step: {
+      title: t`One thing first, ${first_name}`,
+      text: t`${carehome.organisation.name} asks its managers for a second step when they sign in. Setting it up takes two minutes.`,
+    },
+  }[reason];
+
   return (
     <main className={styles.page} tabIndex={-1}>
       <HeartseaseSprig flowers={4} className={styles.sprig} />
-      <h1>{reason === 'approval' ? t`Nearly there, ${first_name}` : t`See you soon, ${first_name}`}</h1>
-      <p>
-        {reason === 'approval'
-          ? t`You are waiting for your manager at ${home}. They find you under “Staff and access” and let you in.`
-          : t`You begin at ${home} on ${longDay(starts_on)}. From that day on, everything opens here.`}
-      </p>
+      <h1>{words.title}</h1>
+      <p>{words.text}</p>
       {reason === 'approval' && (
         <p className="secondary" role="status">
           {t`This page opens by itself as soon as it is done.`}
@@ -65,10 +76,16 @@ export function WaitingScreen({ reason }: { reason: WaitsFor }) {
             {t`Look again`}
           </Button>
         )}
-        <a className={styles.phone} href={`tel:${carehome.phone.replaceAll(' ', '')}`}>
-          <PhoneIcon weight="bold" aria-hidden="true" />
-          {t`Call ${home} on ${carehome.phone}`}
-        </a>
+        {reason === 'second_step' ? (
+          <ButtonLink to="/account" size="large" full>
+            {t`Set up a second step`}
+          </ButtonLink>
+        ) : (
+          <a className={styles.phone} href={`tel:${carehome.phone.replaceAll(' ', '')}`}>
+            <PhoneIcon weight="bold" aria-hidden="true" />
+            {t`Call ${home} on ${carehome.phone}`}
+          </a>
+        )}
         <Button variant="line" full onClick={() => void signOut()}>
           {t`Sign out`}
         </Button>

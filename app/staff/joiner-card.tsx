@@ -37,7 +37,7 @@ export function JoinerCard({ joiner }: { joiner: Joiner }) {
   }
 
   return (
-    <Card as="article" tone="mustard" className={styles.person} aria-label={name}>
+    <Card as="article" tone="plum" className={styles.person} aria-label={name}>
       <Face person={{ known_as: joiner.first_name, portrait: null }} size="m" />
       <div className={styles.words}>
         <h2 className={styles.name}>{t`${name} waits to be let in`}</h2>
@@ -46,8 +46,8 @@ export function JoinerCard({ joiner }: { joiner: Joiner }) {
         </p>
         <p>
           {isAnother
-            ? t`Joined ${since} with the slip for ${joiner.slip_for}. Make sure you know who it is.`
-            : t`Joined ${since} with the slip in this name.`}
+            ? t`${since}, with the slip for ${joiner.slip_for}. Make sure you know who it is.`
+            : t`${since}, with the slip in this name.`}
         </p>
       </div>
       <div className={styles.actions}>

@@ -12,9 +12,9 @@ export type Preferences = z.infer<typeof Preferences>;
 
 /**
  * Why somebody who is signed in may do nothing but wait: a manager has not let them in yet (they came with a
- * printed slip), or they begin on a later day.
+ * printed slip), they begin on a later day, or their organisation asks for a second step that they lack.
  */
-export const WaitsFor = z.enum(['approval', 'start']);
+export const WaitsFor = z.enum(['approval', 'start', 'second_step']);
 export type WaitsFor = z.infer<typeof WaitsFor>;
 
 /** One of the homes that an account belongs to, as `/switch` lists them. */

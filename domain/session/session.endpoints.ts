@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { OneTimeCode } from '../second-step/second-step.ts';
 import { EmailAddress, Id, Line, PersonName, Short } from '../text.ts';
 import { Done, Write } from '../write.ts';
 import { MembershipRole } from '../access/roles.ts';
@@ -15,7 +16,8 @@ export const login = endpoint({
   allow: 'anyone',
   scope: 'none',
   kind: 'session',
-  input: z.object({ email: EmailAddress, password: TypedPassword }),
+  /** `otp` for whoever has a second step: asked for by a 422 at that field once the password was right. */
+  input: z.object({ email: EmailAddress, password: TypedPassword, otp: OneTimeCode.optional() }),
   output: Token,
 });
 
@@ -33,6 +35,7 @@ export const register = endpoint({
       last_name: PersonName,
       password: NewPassword,
       password_confirmation: z.string('Enter the password again').max(1_000),
+      otp: OneTimeCode.optional(),
     })
     .refine(isSameTwice, TWICE),
   output: Token,
@@ -83,6 +86,7 @@ export const completeReset = endpoint({
       token: z.string('Open the link again').min(1, 'Open the link again').max(200, 'Open the link again'),
       password: NewPassword,
       password_confirmation: z.string('Enter the password again').max(1_000),
+      otp: OneTimeCode.optional(),
     })
     .refine(isSameTwice, TWICE),
   output: Token,

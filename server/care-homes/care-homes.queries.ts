@@ -80,7 +80,7 @@ export async function allOrganisations(db: Database) {
   return await db
     .selectFrom('organisations as o')
     .leftJoin('care_homes as h', 'h.organisation_id', 'o.id')
-    .select(['o.id', 'o.name', 'o.type', 'o.is_risk_assessment_enabled'])
+    .select(['o.id', 'o.name', 'o.type', 'o.is_risk_assessment_enabled', 'o.is_second_step_required'])
     .select(
       sql<string[]>`coalesce(array_agg(h.name order by h.name) filter (where h.id is not null), '{}')`.as('homes'),
     )
@@ -92,7 +92,7 @@ export async function allOrganisations(db: Database) {
 export async function changeOrganisation(
   db: Database,
   id: string,
-  changes: { name?: string; is_risk_assessment_enabled?: boolean },
+  changes: { name?: string; is_risk_assessment_enabled?: boolean; is_second_step_required?: boolean },
 ): Promise<void> {
   await db.updateTable('organisations').set(changes).where('id', '=', id).execute();
 }

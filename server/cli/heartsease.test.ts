@@ -134,11 +134,22 @@ test('an organisation is renamed and its risk assessments are switched', async (
   await says('home', 'add', '--home', 'Elder House', '--organisation', 'Elder Care');
   const changed = await says('organisation', 'change', '--organisation', 'Elder Care', '--risk-assessments', 'on');
   expect(changed).toEqual({ code: 0, text: 'Elder Care is changed.' });
-  expect((await says('organisation', 'list')).text).toMatch(/^Elder Care +Elder House +on$/m);
+  expect((await says('organisation', 'list')).text).toMatch(/^Elder Care +Elder House +on +off$/m);
   expect(await says('organisation', 'change', '--risk-assessments', 'on')).toMatchObject({
     code: 1,
     text: expect.stringContaining('Say which with --organisation: '),
   });
+});
+
+test('an organisation asks its managers for a second step, and somebody who lost theirs is helped', async () => {
+  const changes = (word: string) =>
+    says('organisation', 'change', '--organisation', 'Elder Care', '--second-step', word);
+  expect((await changes('on')).code).toBe(0);
+  expect((await says('organisation', 'list')).text).toMatch(/^Elder Care +Elder House +on +on$/m);
+  expect((await changes('off')).code).toBe(0);
+  expect(await changes('perhaps')).toMatchObject({ code: 1, text: expect.stringContaining('--second-step on') });
+  const reset = await says('user', 'reset-second-step', '--email', 'manager@larch-house.example');
+  expect(reset).toMatchObject({ code: 0, text: expect.stringContaining('password alone') });
 });
 
 test('whoever the operator ends is signed out at once, and belongs to the home no more', async () => {

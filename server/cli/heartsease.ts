@@ -9,7 +9,7 @@ import { changeOrganisationCommand, listOrganisations } from './organisations.ts
 import { listPackages, setPackageCommand } from './packages.ts';
 import { printTablesFile } from './print-tables-file.ts';
 import { status } from './status.ts';
-import { endUser, listUsers, resetUser, signOutUser } from './users.ts';
+import { endUser, listUsers, resetSecondStep, resetUser, signOutUser } from './users.ts';
 import { Misunderstood } from './words.ts';
 import type { Asked } from './words.ts';
 
@@ -28,8 +28,8 @@ const COMMANDS: Record<string, Command> = {
   'config show': { options: '', what: 'Every setting, and where it comes from; no secret is shown', run: configShow },
   'organisation list': { options: '', what: 'The organisations and their homes', run: listOrganisations },
   'organisation change': {
-    options: '--organisation "Severn Care" [--name …] [--risk-assessments on|off]',
-    what: 'Rename an organisation, or switch its risk assessments',
+    options: '--organisation "Severn Care" [--name …] [--risk-assessments on|off] [--second-step on|off]',
+    what: 'Rename an organisation, switch its risk assessments, or ask its managers for a second step',
     run: changeOrganisationCommand,
   },
   'home list': { options: '', what: 'The care homes', run: listHomes },
@@ -60,6 +60,11 @@ const COMMANDS: Record<string, Command> = {
     options: '--email …',
     what: 'Print a link with which somebody sets a new password',
     run: resetUser,
+  },
+  'user reset-second-step': {
+    options: '--email …',
+    what: 'Switch somebody’s second step off who lost their device, and sign them out',
+    run: resetSecondStep,
   },
   invite: {
     options: '[--home "Larch House"] [--role manager|coordinator|carer] [--first-name …] [--last-name …]',

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import { switchOff } from '../second-step/switch-off.ts';
 import { makeReset } from '../session/send-reset.ts';
 import { endSignIns } from '../session/session.queries.ts';
 import { theHome } from './the-home.ts';
@@ -51,6 +52,19 @@ export async function resetUser({ config, words, tell }: Asked): Promise<void> {
     const { id, email } = await theAccount(database, told('email'));
     const reset = await database.transaction().execute((db) => makeReset(db, config, id, new Date()));
     tell(`${email} sets a new password with this link. It works once, for ten minutes:\n${reset.link}`, reset);
+  });
+}
+
+/** Ask the person first, by another way than mail: whoever has the password is in afterwards. */
+export async function resetSecondStep({ config, words, tell }: Asked): Promise<void> {
+  const { told } = readWords(words, ['email']);
+  await withDatabase(config, async (database) => {
+    const { id, email } = await theAccount(database, told('email'));
+    await database.transaction().execute(async (db) => {
+      await switchOff(db, id);
+      await endSignIns(db, id, 'manager', new Date());
+    });
+    tell(`${email} signs in with the password alone, and is signed out everywhere.`);
   });
 }
 

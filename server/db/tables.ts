@@ -155,6 +155,13 @@ interface AuditEventsTable {
   at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+interface AuthenticatorsTable {
+  account_id: string;
+  secret: Buffer;
+  since: ColumnType<Date, Date | string | undefined, Date | string>;
+  last_step: number;
+}
+
 interface CareHomesTable {
   id: string;
   organisation_id: string;
@@ -314,6 +321,7 @@ interface OrganisationsTable {
   type: 1 | 2;
   is_risk_assessment_enabled: Generated<boolean>;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  is_second_step_required: Generated<boolean>;
 }
 
 interface OutgoingMailsTable {
@@ -332,6 +340,25 @@ interface PackagesTable {
   title: 'Package A' | 'Package B' | 'Package C' | 'Package D' | 'Package E';
   is_basic: boolean;
   features: ColumnType<object | null, string | null | undefined, string | null>;
+}
+
+interface PasskeyChallengesTable {
+  challenge_hash: Buffer;
+  account_id: string | null;
+  made_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  expires_at: Instant;
+}
+
+interface PasskeysTable {
+  id: string;
+  account_id: string;
+  credential_id: Buffer;
+  public_key: Buffer;
+  counter: number;
+  transports: string[];
+  name: string;
+  made_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  last_used_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
 interface PasswordResetsTable {
@@ -364,6 +391,13 @@ interface PlannedSessionsTable {
   cancelled_why: string | null;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   created_by: string | null;
+}
+
+interface RecoveryCodesTable {
+  account_id: string;
+  code_hash: Buffer;
+  made_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  used_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
 interface RelativeLinksTable {
@@ -566,6 +600,7 @@ export interface Tables {
   app_activities: AppActivitiesTable;
   attempts: AttemptsTable;
   audit_events: AuditEventsTable;
+  authenticators: AuthenticatorsTable;
   care_homes: CareHomesTable;
   consents: ConsentsTable;
   daily_totals: DailyTotalsTable;
@@ -580,9 +615,12 @@ export interface Tables {
   organisations: OrganisationsTable;
   outgoing_mails: OutgoingMailsTable;
   packages: PackagesTable;
+  passkey_challenges: PasskeyChallengesTable;
+  passkeys: PasskeysTable;
   password_resets: PasswordResetsTable;
   planned_session_residents: PlannedSessionResidentsTable;
   planned_sessions: PlannedSessionsTable;
+  recovery_codes: RecoveryCodesTable;
   relative_links: RelativeLinksTable;
   report_changes: ReportChangesTable;
   reports: ReportsTable;

@@ -35,6 +35,14 @@ export const refused = (
   message = Object.values(errors)[0]?.[0] ?? 'Check what you entered',
 ) => new AppError(422, { message, errors });
 
+/** The password is right, and the account asks for a second step. No failed try: it counts against nobody. */
+export class SecondStepWanted extends AppError {
+  constructor() {
+    const message = 'Enter the 6 digits from your authenticator app, or a recovery code';
+    super(422, { message, errors: { otp: [message] } });
+  }
+}
+
 export const tooMany = (seconds: number) =>
   new AppError(
     429,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 import { addAttempt, takeAttemptBack } from './attempts.queries.ts';
-import { tooMany } from './errors.ts';
+import { SecondStepWanted, tooMany } from './errors.ts';
 
 /**
  * How many failed tries are heard within a quarter of an hour: for one account so few that a password
@@ -12,6 +12,7 @@ export const LIMITS = {
   login_account: { most: 10, seconds: 900 },
   login_address: { most: 20, seconds: 900 },
   password: { most: 5, seconds: 900 },
+  second_step: { most: 5, seconds: 900 },
   reset_account: { most: 5, seconds: 900 },
   reset_address: { most: 20, seconds: 900 },
   register_address: { most: 20, seconds: 900 },
@@ -43,9 +44,18 @@ export async function withinLimits<Result>(
 ): Promise<Result> {
   const counted = tries?.of ?? [];
   for (const [limit, who] of counted) await countTry(database, limit, who, now);
-  const [result] = await Promise.all([work(), tries?.least_ms && pause(tries.least_ms)]);
-  if (tries?.are_forgiven) for (const [limit, who] of counted) await forgiveTry(database, limit, who, now);
-  return result;
+  const forgive = async () => {
+    if (tries?.are_forgiven) for (const [limit, who] of counted) await forgiveTry(database, limit, who, now);
+  };
+  try {
+    const [result] = await Promise.all([work(), tries?.least_ms && pause(tries.least_ms)]);
+    await forgive();
+    return result;
+  } catch (error) {
+    // Half way in: a whole home signs in with a second step behind one address.
+    if (error instanceof SecondStepWanted) await forgive();
+    throw error;
+  }
 }
 
 /** The count lives in the database, for all servers. @param who only its hash is kept */

@@ -20,6 +20,7 @@ import { beginWrite, firstWrite } from './writes.queries.ts';
 const WAITS = {
   approval: 'Your manager has not let you in yet',
   start: 'Your first day here has not come yet',
+  second_step: 'Your organisation asks managers for a second step. Set it up under “Your account” first.',
 };
 
 /** What the work of a call receives. */

@@ -9,7 +9,9 @@ import type { Db } from '../db/database.ts';
 import type { App } from '../http/app-context.ts';
 import { refused } from '../http/errors.ts';
 import { openRoute } from '../http/route.ts';
+import { passSecondStep } from '../second-step/second-step.ts';
 import { hashPassword, isPassword } from '../session/passwords.ts';
+import { codeTries } from '../session/session.routes.ts';
 import { accountByEmail } from '../session/session.queries.ts';
 import { accept, createAccount, invitationOf, membershipOn, setUpHomeOf } from './invitations.queries.ts';
 import type { Accepted } from './invitations.queries.ts';
@@ -43,17 +45,14 @@ export function registerInvitations(app: App): void {
     register,
     async ({ db, input, now, request, reply }) => {
       const invitation = await openInvitation(db, input.invite_code, now);
-      const account_id = await accountFor(db, input);
+      const account_id = await accountFor(db, input, now);
       await setTenant(db, { care_home_id: invitation.care_home_id, account_id });
       await accept(db, await acceptedBy(db, invitation, { account_id, email: input.email }, now), account_id, now);
       return { token: await signIn(db, account_id, { request, reply, now }) };
     },
     // It compares a password too, where the address has an account already.
     ({ input, request }) => ({
-      of: [
-        ['login_account', input.email],
-        ['register_address', request.ip],
-      ],
+      of: [['login_account', input.email], ['register_address', request.ip], ...codeTries(input.otp, input.email)],
       are_forgiven: true,
     }),
   );
@@ -116,12 +115,15 @@ async function acceptedBy(
 /** A new account, or, when the address has one already, that account once its password proves whose it is. */
 async function accountFor(
   db: Db,
-  input: { email: string; first_name: string; last_name: string; password: string },
+  input: { email: string; first_name: string; last_name: string; password: string; otp?: string | undefined },
+  now: Date,
 ): Promise<string> {
   const known = await accountByEmail(db, input.email);
   if (known) {
-    if (await isPassword(input.password, known.password_hash)) return known.id;
-    throw refused({ email: ['There is an account with this address already. Enter its password to join with it.'] });
+    if (!(await isPassword(input.password, known.password_hash)))
+      throw refused({ email: ['There is an account with this address already. Enter its password to join with it.'] });
+    await passSecondStep(db, known.id, input.otp, now);
+    return known.id;
   }
   const { email, first_name, last_name } = input;
   return await createAccount(db, { email, first_name, last_name, password_hash: await hashPassword(input.password) });

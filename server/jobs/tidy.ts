@@ -6,6 +6,7 @@ export async function tidy(pool: pg.Pool, files: FileStore): Promise<void> {
   await pool.query(`delete from writes where at < now() - interval '30 days'`);
   await pool.query(`delete from attempts where window_starts_at < now() - interval '1 day'`);
   await pool.query(`delete from password_resets where expires_at < now()`);
+  await pool.query(`delete from passkey_challenges where expires_at < now()`);
   await pool.query(`delete from app_activities where at < now() - interval '13 months'`);
   await pool.query(`delete from sign_ins where coalesce(ended_at, ends_at) < now() - interval '24 months'`);
   await sweepPhotos(pool, files);

@@ -33,6 +33,7 @@ export interface SessionRow {
   organisation_name: string;
   organisation_type: number;
   is_risk_assessment_enabled: boolean;
+  lacks_second_step: boolean;
 }
 
 /** The row behind a token's hash; undefined when there is no live session of it now. */

@@ -15,7 +15,9 @@ import { DONE } from '@heartsease/domain/write.ts';
 import type { App } from '../http/app-context.ts';
 import { endedCookies } from '../http/csrf.ts';
 import { forbidden, refused } from '../http/errors.ts';
+import type { Tries } from '../http/limits.ts';
 import { openRoute, route } from '../http/route.ts';
+import { passSecondStep } from '../second-step/second-step.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { profileOf } from './profile.ts';
 import { sendReset } from './send-reset.ts';
@@ -39,6 +41,11 @@ const WRONG = 'That email or password is not right. Check them and try again, or
 const RESET_ANSWER =
   'If that address is known here, a link is on its way. No email at work? Your manager can show you a QR code.';
 
+/** Codes are tried five times for one account, or with one link. */
+export function codeTries(otp: string | undefined, who: string): Tries['of'] {
+  return otp === undefined ? [] : [['second_step', who]];
+}
+
 export function registerSession(app: App): void {
   openRoute(
     app,
@@ -47,13 +54,11 @@ export function registerSession(app: App): void {
       const account = await accountByEmail(db, input.email);
       if (!(await isPassword(input.password, account?.password_hash ?? null)) || !account)
         throw refused({ email: [WRONG] });
+      await passSecondStep(db, account.id, input.otp, now);
       return { token: await signIn(db, account.id, { request, reply, now }) };
     },
     ({ input, request }) => ({
-      of: [
-        ['login_account', input.email],
-        ['login_address', request.ip],
-      ],
+      of: [['login_account', input.email], ['login_address', request.ip], ...codeTries(input.otp, input.email)],
       are_forgiven: true,
     }),
   );
@@ -83,11 +88,15 @@ export function registerSession(app: App): void {
     async ({ db, input, now, request, reply }) => {
       const account_id = await useReset(db, tokenHash(input.token), now);
       if (account_id === undefined) throw refused({ token: ['This link has ended. Ask for a new one.'] });
+      await passSecondStep(db, account_id, input.otp, now);
       await setPassword(db, account_id, await hashPassword(input.password));
       await endSignIns(db, account_id, 'reset', now);
       return { token: await signIn(db, account_id, { request, reply, now }) };
     },
-    ({ request }) => ({ of: [['reset_address', request.ip]], are_forgiven: false }),
+    ({ input, request }) => ({
+      of: [['reset_address', request.ip], ...codeTries(input.otp, input.token)],
+      are_forgiven: false,
+    }),
   );
 
   route(app, me, ({ db, session, now }) => profileOf(db, session, now));

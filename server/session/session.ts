@@ -76,7 +76,7 @@ function toSession(row: SessionRow, now: Date): Session {
     // The one place that makes a care home.
     careHome: { id: row.care_home_id as CareHome['id'], timezone: row.timezone },
     role,
-    waits_for: waitsFor(row, calendarDay(now, row.timezone)),
+    waits_for: waitsFor(row, calendarDay(now, row.timezone)) ?? (row.lacks_second_step ? 'second_step' : null),
     viewer: viewerOf(row, role, now),
     row,
   };

@@ -91,9 +91,14 @@ test('whoever waits may do what is about their own account, and nothing else', a
     '/api/v2/me',
     '/api/v2/switch-carehome',
     '/api/v2/user/change-password',
+    '/api/v2/user/mfa-confirm',
+    '/api/v2/user/mfa-disable',
+    '/api/v2/user/mfa-start',
+    '/api/v2/user/recovery-codes',
     '/api/v2/user/revoke-other-sessions',
     '/api/v2/user/revoke-session',
     '/api/v2/user/save-preferences',
+    '/api/v2/user/second-step',
     '/api/v2/user/sessions',
   ]);
   expect((await ola.sends('/api/v2/logout', {})).status).toBe(200);

@@ -12,7 +12,6 @@ import {
 } from '@heartsease/domain/staff/staff.endpoints.ts';
 import { addDays, calendarDay } from '@heartsease/domain/time/calendar.ts';
 import { DONE } from '@heartsease/domain/write.ts';
-import { setTenant } from '../db/database.ts';
 import type { Db } from '../db/database.ts';
 import type { App } from '../http/app-context.ts';
 import { forbidden, notFound, refused, stale } from '../http/errors.ts';
@@ -23,7 +22,8 @@ import { mailsOf } from '../mail/mails.queries.ts';
 import { readPortrait } from '../residents/faces.ts';
 import { makeReset } from '../session/send-reset.ts';
 import type { Session } from '../session/session.ts';
-import { endSignIns, homesOf } from '../session/session.queries.ts';
+import { endSignIns } from '../session/session.queries.ts';
+import { checkBelongsHereOnly } from './belongs-here.ts';
 import { holdJoiner, joinersOf, letIn, turnAway } from './joiners.queries.ts';
 import { endMembership, handOver, holdManagers, holdTerms, setTerms, staffOf, wingsOf } from './staff.queries.ts';
 
@@ -126,21 +126,6 @@ function withoutLink({ body, link }: { body: string; link: string | null }): { t
   if (link === null) return { text: body, link: null };
   const secrets = [link, ...new URL(link).searchParams.values()];
   return { text: secrets.reduce((text, secret) => text.replaceAll(secret, '…'), body), link: null };
-}
-
-/**
- * A link opens the whole account, so a manager makes none for somebody whose account also opens another home.
- *
- * @throws 403 then
- */
-async function checkBelongsHereOnly(db: Db, session: Session, account_id: string, now: Date): Promise<void> {
-  const { id } = session.careHome;
-  // An account's memberships are seen by itself only.
-  await setTenant(db, { care_home_id: id, account_id });
-  const homes = await homesOf(db, account_id, now);
-  await setTenant(db, { care_home_id: id, account_id: session.account_id });
-  if (homes.some((home) => home.id !== id))
-    throw forbidden('This person works in another home too. They can ask for a link by email.');
 }
 
 /** @throws 403 for a role above one's own */

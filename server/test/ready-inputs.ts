@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Endpoint } from '@heartsease/domain/endpoint.ts';
 import { WAYS_OF_JOINING_IN } from '@heartsease/domain/pal/ways-of-joining-in.ts';
 import { INVITE_ALPHABET } from '@heartsease/domain/session/credentials.ts';
+import { codeAt, newSecret, stepOf, toBase32 } from '../second-step/totp.ts';
 import { tokenHash } from '../session/session.ts';
 import { aboutMeInputs, freshPieces } from './about-me.ts';
 import { letWait, newSignIn } from './homes.ts';
@@ -59,9 +60,18 @@ export async function ingredientsFor(
       '/api/v2/pal/save-draft': () => ({ ...ofNewResident, base_version: 0, ...ASSESSMENT }),
       '/api/v2/pal/discard-draft': () => ({ ...ofNewResident, base_version: 0 }),
       '/api/v2/pal/finalise': () => ({ ...ofNewResident, base_version: 0, ...ASSESSMENT }),
+      '/api/v2/user/mfa-confirm': () => ({ ...authenticator(now), current_password: 'heartsease' }),
+      '/api/v2/user/mfa-disable': () => ({ current_password: 'heartsease' }),
+      '/api/v2/user/recovery-codes': () => ({ current_password: 'heartsease' }),
       '/api/v2/user/change-password': () => ({ current_password: 'heartsease', ...password, sign_out_others: false }),
     },
   };
+}
+
+/** A new authenticator app with the code that it shows now. */
+export function authenticator(now: Date): { secret: string; code: string } {
+  const secret = newSecret();
+  return { secret: toBase32(secret), code: codeAt(secret, stepOf(now)) };
 }
 
 /** What somebody changes of a resident is changed of one of their own, so that no version is another's. */

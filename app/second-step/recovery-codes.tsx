@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy';
+import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer';
+import { spacedCode } from '@heartsease/domain/second-step/second-step.ts';
+import { Button } from '../ui/button.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import styles from './second-step.module.css';
+
+/** Shown once: on paper they open the account when the phone is lost. */
+export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+  const { t } = useLingui();
+  const spaced = codes.map(spacedCode);
+
+  async function copy() {
+    await navigator.clipboard.writeText(spaced.join('\n'));
+    showToast({ kind: 'success', text: t`The recovery codes are copied.` });
+  }
+
+  return (
+    <div className={styles['set-up']}>
+      <p>
+        {t`Keep these recovery codes on paper, away from your phone. Each opens your account once when your app is not at hand. They are not shown again.`}
+      </p>
+      <ul className={styles.codes} aria-label={t`Recovery codes`}>
+        {spaced.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button variant="soft" icon={<PrinterIcon weight="bold" aria-hidden="true" />} onClick={() => window.print()}>
+          {t`Print`}
+        </Button>
+        <Button variant="soft" icon={<CopyIcon weight="bold" aria-hidden="true" />} onClick={() => void copy()}>
+          {t`Copy`}
+        </Button>
+      </div>
+      <Button size="large" full onClick={onKept}>
+        {t`I have kept them`}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { DeviceMobileIcon } from '@phosphor-icons/react/dist/csr/DeviceMobile';
+import { LifebuoyIcon } from '@phosphor-icons/react/dist/csr/Lifebuoy';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { FEW_RECOVERY_CODES } from '@heartsease/domain/second-step/second-step.ts';
+import { removeAuthenticator, renewRecoveryCodes } from '@heartsease/domain/second-step/second-steps.endpoints.ts';
+import type { SecondStep } from '@heartsease/domain/second-step/second-steps.endpoints.ts';
+import { useProfile } from '../session/use-session.ts';
+import { AsyncView } from '../ui/async-view.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { List, ListRow } from '../ui/list-row.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { SkeletonRows } from '../ui/skeleton.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { useTimeWords } from '../words/time.ts';
+import { AuthenticatorSheet } from './authenticator-sheet.tsx';
+import { PasswordSheet } from './password-sheet.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import styles from './second-step-card.module.css';
+import { useAfterSecondStep, useOwnSecondStep } from './second-steps.api.ts';
+
+/** What a sign-in asks for besides the password. */
+export function SecondStepCard() {
+  const { t } = useLingui();
+  const secondStep = useOwnSecondStep();
+  const { carehome } = useProfile();
+  return (
+    <section className={styles.part} aria-labelledby="second-step">
+      <div>
+        <h2 id="second-step">{t`Second step`}</h2>
+        <p className="secondary">
+          {t`With it, a stolen password alone opens nothing: a sign-in asks for something that only you have.`}
+        </p>
+      </div>
+      <AsyncView
+        query={secondStep}
+        waiting={<SkeletonRows rows={1} />}
+        failedTitle={t`There is a problem showing your second step`}
+      >
+        {(data) => (
+          <>
+            {data.is_required && data.authenticator === null && data.passkeys.length === 0 && (
+              <Card tone="mustard">
+                <p role="status">
+                  {t`${carehome.organisation.name} asks its managers for a second step. Set one up to go on.`}
+                </p>
+              </Card>
+            )}
+            <Ways secondStep={data} />
+          </>
+        )}
+      </AsyncView>
+    </section>
+  );
+}
+
+type Opened = 'set-up' | 'remove' | 'renew' | string[] | null;
+
+function Ways({ secondStep }: { secondStep: SecondStep }) {
+  const { t } = useLingui();
+  const { shortDay, dayOf } = useTimeWords();
+  const after = useAfterSecondStep();
+  const [opened, setOpened] = useState<Opened>(null);
+  const { authenticator, passkeys, recovery_codes_left: left } = secondStep;
+  const isOn = authenticator !== null || passkeys.length > 0;
+
+  function close() {
+    after();
+    setOpened(null);
+  }
+
+  return (
+    <>
+      <Card padding="none">
+        <List aria-label={t`Second step`}>
+          <ListRow
+            lead={icon(<DeviceMobileIcon />)}
+            title={t`Authenticator app`}
+            under={authenticator === null ? t`Not set up` : t`On since ${shortDay(dayOf(authenticator.since))}`}
+            end={
+              authenticator === null ? (
+                <Button
+                  size="small"
+                  variant="soft"
+                  aria-label={t`Set up an authenticator app`}
+                  onClick={() => setOpened('set-up')}
+                >
+                  {t`Set up`}
+                </Button>
+              ) : (
+                <Button
+                  size="small"
+                  variant="soft"
+                  aria-label={t`Switch off the authenticator app`}
+                  onClick={() => setOpened('remove')}
+                >
+                  {t`Switch off`}
+                </Button>
+              )
+            }
+          />
+          {isOn && (
+            <ListRow
+              lead={icon(<LifebuoyIcon />)}
+              title={t`Recovery codes`}
+              under={
+                left <= FEW_RECOVERY_CODES ? (
+                  <Chip tone="mustard">{plural(left, { one: '# is left', other: '# are left' })}</Chip>
+                ) : (
+                  plural(left, { one: '# is left', other: '# are left' })
+                )
+              }
+              end={
+                <Button
+                  size="small"
+                  variant="soft"
+                  aria-label={t`Make new recovery codes`}
+                  onClick={() => setOpened('renew')}
+                >
+                  {t`Make new`}
+                </Button>
+              }
+            />
+          )}
+        </List>
+      </Card>
+      {opened === 'set-up' && <AuthenticatorSheet onClose={() => setOpened(null)} />}
+      {opened === 'remove' && (
+        <PasswordSheet
+          title={t`Switch off the authenticator app?`}
+          action={t`Switch off`}
+          isDanger
+          endpoint={removeAuthenticator}
+          onClose={() => setOpened(null)}
+          onDone={() => {
+            showToast({ kind: 'success', text: t`The authenticator app is off.` });
+            close();
+          }}
+        >
+          {t`From then on its codes are not asked for any more.`}
+        </PasswordSheet>
+      )}
+      {opened === 'renew' && (
+        <PasswordSheet
+          title={t`New recovery codes`}
+          action={t`Make new`}
+          endpoint={renewRecoveryCodes}
+          onClose={() => setOpened(null)}
+          onDone={setOpened}
+        >
+          {t`Those you have now stop working.`}
+        </PasswordSheet>
+      )}
+      {Array.isArray(opened) && (
+        <Sheet isOpen onClose={close} title={t`Your recovery codes`}>
+          <RecoveryCodes codes={opened} onKept={close} />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+function icon(drawing: ReactNode) {
+  return (
+    <span className={styles.icon} aria-hidden="true">
+      {drawing}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** The secret of an authenticator app: 160 bits in the letters of RFC 4648. */
+export const AuthenticatorSecret = z.string().regex(/^[A-Z2-7]{32}$/, 'Begin again: this is no key of ours');
+
+/** The six digits of an authenticator app, however they are spaced. */
+export const AuthenticatorCode = z
+  .string('Enter the 6 digits')
+  .max(40, 'Enter the 6 digits')
+  .transform((typed) => typed.replace(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, 'Enter the 6 digits that your app shows now'));
+
+/** What is typed at the second step: the six digits, or a recovery code with or without its hyphens. */
+export const OneTimeCode = z
+  .string('Enter your code')
+  .max(40, 'That code is too long')
+  .transform((typed) => typed.toUpperCase().replace(/[^A-Z0-9]/g, ''))
+  .pipe(z.string().regex(/^(\d{6}|[A-HJ-NP-Z2-9]{12})$/, 'Enter the 6 digits from your app, or a recovery code'));
+
+/** How many recovery codes are given at a time; each works once. */
+export const RECOVERY_CODES = 10;
+export const RECOVERY_CODE_LENGTH = 12;
+/** From so few on, one is told to make new ones. */
+export const FEW_RECOVERY_CODES = 3;
+
+/** `ABCD-EFGH-JKLM` is read and typed with fewer slips. */
+export function spacedCode(code: string): string {
+  return (code.match(/.{1,4}/g) ?? []).join('-');
+}
