@@ -167,6 +167,69 @@ export const signedInScreens: RouteObject[] = [
     async () => (await import('./pal/look-screen.tsx')).LookScreen,
     'ability.draft',
   ),
+  // Without an id it lists everybody of the home.
+  own(
+    '/manage-relative',
+    msg`Family and friends`,
+    async () => (await import('./relatives/home-relatives-screen.tsx')).HomeRelativesScreen,
+    'relatives.invite',
+  ),
+  own(
+    '/manage-relative/:residentId',
+    msg`Family and friends`,
+    async () => (await import('./relatives/manage-relatives-screen.tsx')).ManageRelativesScreen,
+    'residents.view',
+  ),
+  own(
+    '/manage-relative/:residentId/invite',
+    msg`Invite a relative`,
+    async () => (await import('./relatives/invite-relative-screen.tsx')).InviteRelativeScreen,
+    'relatives.invite',
+  ),
+  own(
+    '/manage-relative/:residentId/:relativeLinkId',
+    msg`Relative`,
+    async () => (await import('./relatives/relative-screen.tsx')).RelativeScreen,
+    'residents.view',
+  ),
+  own(
+    '/manage-relative/:residentId/:relativeLinkId/edit',
+    msg`Access`,
+    async () => (await import('./relatives/edit-access-screen.tsx')).EditAccessScreen,
+    'relatives.manage',
+  ),
+  own(
+    '/manage-relative/:residentId/:relativeLinkId/view',
+    msg`What they can see`,
+    async () => (await import('./relatives/view-as-screen.tsx')).ViewAsScreen,
+    'relatives.invite',
+  ),
+  own(
+    '/my-people',
+    msg`My people`,
+    async () => (await import('./relatives/my-people-screen.tsx')).MyPeopleScreen,
+    'relatives_list.view',
+  ),
+  // An invitation for somebody who has an account; without a sign-in it waits behind one.
+  own(
+    '/join/:code',
+    msg`An invitation`,
+    async () => (await import('./shell/accept-invitation-screen.tsx')).AcceptInvitationScreen,
+    undefined,
+    { is_own: true },
+  ),
+  own(
+    '/pal/:residentId',
+    msg`Ways of joining in`,
+    async () => (await import('./pal/pal-screen.tsx')).PalScreen,
+    'ability.view',
+  ),
+  own(
+    '/pal/:residentId/look',
+    msg`Ways of joining in`,
+    async () => (await import('./pal/look-screen.tsx')).LookScreen,
+    'ability.draft',
+  ),
   own(
     '/moments',
     msg`Moments`,

@@ -21,7 +21,8 @@ export type Scope =
   | 'report'
   | 'planned_session'
   | 'staff_member'
-  | 'joiner';
+  | 'joiner'
+  | 'relative_link';
 
 /**
  * - `session`: makes, ends or changes a session; it can't be replayed

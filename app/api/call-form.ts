@@ -65,7 +65,9 @@ export function useCallForm<E extends FormEndpoint>(
     if (failure.kind === 'refused_input' && Object.keys(failure.errors).length > 0) {
       const known = form.getValues();
       for (const [field, [message]] of Object.entries(failure.errors)) {
-        form.setError(field in known ? (field as Path<Values>) : 'root', { message: message ?? '' });
+        // A field of a list is named by its path: `authorities.0.seen_on`.
+        const [top = field] = field.split('.');
+        form.setError(top in known ? (field as Path<Values>) : 'root', { message: message ?? '' });
       }
       return;
     }

@@ -1,29 +1,38 @@
 import { useLingui } from '@lingui/react/macro';
+import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree';
 import { useId } from 'react';
+import { Link } from 'react-router';
 import type { MyPerson } from '@heartsease/domain/relatives/relatives.endpoints.ts';
-import { useProfile } from '../session/use-session.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Card } from '../ui/card.tsx';
 import { Face } from '../ui/face.tsx';
+import { List, ListRow } from '../ui/list-row.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import styles from './my-people-card.module.css';
 import { useMyPeople } from './relatives.api.ts';
+import { RestingCard } from './resting-card.tsx';
 
-/** The people whom a relative is linked to, and what they are to each other. One alone stands in the greeting. */
+/** The people whom a relative is linked to, and the way to who else is around them. One alone stands in the greeting. */
 export function MyPeopleCard() {
   const { t } = useLingui();
   const id = useId();
   const query = useMyPeople();
-  if (query.data?.items.length === 1) return null;
+  const [only] = query.data?.items.length === 1 ? query.data.items : [];
+  if (only !== undefined) return <TheOnly person={only} />;
   return (
     <Card as="section" aria-labelledby={id}>
-      <h2 id={id}>{t`My people`}</h2>
+      <div className={styles.top}>
+        <h2 id={id}>{t`My people`}</h2>
+        <Link to="/my-people" className="link">
+          {t`See all`}
+        </Link>
+      </div>
       <AsyncView
         query={query}
         waiting={<SkeletonRows rows={1} />}
         failedTitle={t`There is a problem showing your people`}
         isEmpty={({ items }) => items.length === 0}
-        empty={<NobodyYet />}
+        empty={<RestingCard />}
       >
         {({ items }) => (
           <ul className={styles.people}>
@@ -53,13 +62,22 @@ function Person({ person }: { person: MyPerson }) {
   );
 }
 
-/** A new account sees nobody until the home has made its link active. */
-function NobodyYet() {
+/** Of one person the greeting has told the name already. */
+function TheOnly({ person }: { person: MyPerson }) {
   const { t } = useLingui();
-  const { name } = useProfile().carehome;
+  const { known_as: name, circle } = person;
   return (
-    <p
-      className={styles.nobody}
-    >{t`Your link is not active yet. ${name} confirms each one, so that nobody sees more than they should.`}</p>
+    <Card padding="none">
+      <List aria-label={t`My people`}>
+        <ListRow
+          lead={<UsersThreeIcon weight="duotone" size={28} aria-hidden="true" />}
+          title={t`Who else is close to ${name}`}
+          under={
+            circle.length === 0 ? t`And whether the others see you` : circle.map(({ known_as }) => known_as).join(', ')
+          }
+          to="/my-people"
+        />
+      </List>
+    </Card>
   );
 }

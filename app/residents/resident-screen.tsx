@@ -16,6 +16,7 @@ import { Skeleton, Waiting } from '../ui/skeleton.tsx';
 import { GoalsCard } from '../goals/goals-card.tsx';
 import { JoiningInCard } from '../pal/joining-in-card.tsx';
 import { InterestsCard } from '../interests/interests-card.tsx';
+import { RelativesCard } from '../relatives/relatives-card.tsx';
 import { AccessNeedsCard } from './access-needs-card.tsx';
 import { FavouritesCard } from './favourites-card.tsx';
 import { LifeCard } from './life-card.tsx';
@@ -40,7 +41,14 @@ const WHO_THIS_IS: ResidentPart[] = [
   ProfileCard,
   AccessNeedsCard,
 ];
-const HOW_IT_GOES: ResidentPart[] = [WeekCard, JoiningInCard, GoalsCard, RecentMomentsCard, ConsentsCard];
+const HOW_IT_GOES: ResidentPart[] = [
+  WeekCard,
+  JoiningInCard,
+  GoalsCard,
+  RelativesCard,
+  RecentMomentsCard,
+  ConsentsCard,
+];
 
 /** The page of a resident: who this is, what helps, what is loved, and how the last days were. */
 export function ResidentScreen() {

@@ -13,6 +13,7 @@ import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Field, PasswordField } from '../ui/field.tsx';
 import { useEnter } from './enter.ts';
+import { rememberOpenedLink } from './opened-link.ts';
 import styles from './session-form.module.css';
 import { SecondStep } from './second-step.tsx';
 import { SetUpHomeForm } from './set-up-home-form.tsx';
@@ -135,9 +136,20 @@ export function RegisterScreen() {
         <Button type="submit" size="large" full busy={isBusy}>
           {t`Join`}
         </Button>
-        <Link to="/login" className="link">
-          {t`I have an account already`}
-        </Link>
+        {invitation === undefined ? (
+          <Link to="/login" className="link">
+            {t`I have an account already`}
+          </Link>
+        ) : (
+          // Whoever is signed in on this device says yes at once; everybody else after a sign-in.
+          <Link
+            to={`/join/${typed}`}
+            className="link"
+            onClick={() => rememberOpenedLink({ pathname: `/join/${typed}`, search: '' })}
+          >
+            {t`I have an account already`}
+          </Link>
+        )}
       </form>
     </WelcomePage>
   );

@@ -13,6 +13,7 @@ import { SparkleIcon } from '@phosphor-icons/react/dist/csr/Sparkle';
 import { TagIcon } from '@phosphor-icons/react/dist/csr/Tag';
 import { UserCircleGearIcon } from '@phosphor-icons/react/dist/csr/UserCircleGear';
 import { useQuery } from '@tanstack/react-query';
+import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { PRODUCT_NAME, VERSION } from '@heartsease/domain/constants.ts';
@@ -90,6 +91,8 @@ function Places() {
   const answersSuggestions = useMay('about_me.answer');
   const asksConsents = useMay('consents.record');
   const editsTags = useMay('about_me_tags.edit');
+  const invitesRelatives = useMay('relatives.invite');
+  const hasPeople = useMay('relatives_list.view');
   const leadsToActivities = mayOpen(profile, 'activities') && !sectionsOf(profile).includes('activities');
   return (
     <Card padding="none">
@@ -108,6 +111,22 @@ function Places() {
             title={t`Switch home`}
             under={plural(profile.carehomes_count, { one: 'You belong to # home', other: 'You belong to # homes' })}
             to="/switch"
+          />
+        )}
+        {hasPeople && (
+          <ListRow
+            lead={icon(<UsersThreeIcon />)}
+            title={t`My people`}
+            under={t`Who is close to them, and who sees you`}
+            to="/my-people"
+          />
+        )}
+        {invitesRelatives && (
+          <ListRow
+            lead={icon(<UsersThreeIcon />)}
+            title={t`Family and friends`}
+            under={t`Everybody’s relatives, and who has not answered yet`}
+            to="/manage-relative"
           />
         )}
         {answersSuggestions && (

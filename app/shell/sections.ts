@@ -1,5 +1,5 @@
 import { may } from '@heartsease/domain/access/permissions.ts';
-import { isStaff } from '@heartsease/domain/access/viewer.ts';
+import { isStaff, isWithoutLink } from '@heartsease/domain/access/viewer.ts';
 import type { Viewer } from '@heartsease/domain/access/viewer.ts';
 
 /** The parts of `/tabs/{section}` that exist (product.md, section 4). What comes later is absent until then. */
@@ -7,6 +7,7 @@ export type SectionName = 'today' | 'residents' | 'activities' | 'planner' | 'ho
 
 /** The sections of this viewer, in the order of the tab bar. */
 export function sectionsOf(viewer: Viewer): SectionName[] {
+  if (isWithoutLink(viewer)) return ['home', 'more'];
   if (!isStaff(viewer)) return ['home', 'calendar', 'more'];
   if (may(viewer, 'residents.view')) return ['today', 'residents', 'planner', 'more'];
   return may(viewer, 'all_activities.view') ? ['today', 'activities', 'planner', 'more'] : ['today', 'planner', 'more'];

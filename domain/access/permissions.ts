@@ -2,7 +2,7 @@ import { FEATURE_RULES } from './rules.ts';
 import type { Feature } from './rules.ts';
 import { STAFF_ROLES } from './roles.ts';
 import type { StaffRole } from './roles.ts';
-import { isStaff } from './viewer.ts';
+import { isStaff, isWithoutLink } from './viewer.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
@@ -19,6 +19,10 @@ export const ROLE_RULES = {
   'staff.manage': ['manager'],
   /** Add a resident, change who they are, their photo, goals and wishes (screens.md, "Who may do what"). */
   'residents.manage': ['manager', 'coordinator'],
+  /** Invite relatives and friends of residents, and see who has access to whom. */
+  'relatives.invite': ['manager', 'coordinator'],
+  /** Say what a relative may see; pause and end it. */
+  'relatives.manage': ['manager'],
   /** Write down what somebody agreed to or took back; all staff who see residents read it. */
   'consents.record': ['manager', 'coordinator'],
   /** What helps somebody to take part: whoever cares for them may write it down. */
@@ -51,15 +55,19 @@ const NEEDS_FEATURES: Partial<Record<keyof typeof ROLE_RULES, readonly Feature[]
   'ability.view': ['pal.view', 'residents.view'],
   'ability.draft': ['pal.view', 'residents.view'],
   'ability.finalise': ['pal.view', 'residents.view'],
+  // Access is taken away on every package, so it is given on every one too.
+  'relatives.invite': ['residents.view'],
+  'relatives.manage': ['residents.view'],
 };
 
 export type Permission = Feature | keyof typeof ROLE_RULES;
 
 /**
  * May this viewer do this? Both sides ask here, and only here. A staff profile without a role (just
- * the specified fields) counts as a carer, the narrowest.
+ * the specified fields) counts as a carer, the narrowest; a relative to whom nobody is shown may nothing.
  */
 export function may(viewer: Viewer, permission: Permission): boolean {
+  if (isWithoutLink(viewer)) return false;
   if (!isRoleRule(permission)) return FEATURE_RULES[permission](viewer);
   const features = NEEDS_FEATURES[permission] ?? [];
   return hasRole(viewer, ROLE_RULES[permission]) && features.every((feature) => FEATURE_RULES[feature](viewer));

@@ -12,6 +12,8 @@ export interface Viewer {
   package: { title: string; is_basic: boolean };
   carehome: { organisation: { is_risk_assessment_enabled: boolean } };
   role?: StaffRole | null | undefined;
+  /** Of a relative: is anybody shown to them now? Left out, as in a profile with just the specified fields, it is so. */
+  has_open_link?: boolean | null | undefined;
 }
 
 export type ViewerKind = 'staff' | 'relative' | 'family_organisation';
@@ -48,4 +50,9 @@ export function isBasic(viewer: Viewer): boolean {
 
 export function isOnPackage(viewer: Viewer, ...letters: ('A' | 'B' | 'C' | 'D' | 'E')[]): boolean {
   return letters.some((letter) => viewer.package.title === `Package ${letter}`);
+}
+
+/** A relative whose links are paused, ended or not yet accepted: nothing of the home is shown to them. */
+export function isWithoutLink(viewer: Viewer): boolean {
+  return isRelative(viewer) && viewer.has_open_link === false;
 }

@@ -19,7 +19,7 @@ const audience: fc.Arbitrary<Audience> = fc.oneof(
   fc.constant({ kind: 'staff' as const }),
   fc.record({
     kind: fc.constant('relative' as const),
-    relation: fc.constantFrom(null, 'invited', 'verified', 'active', 'suspended', 'ended'),
+    relation: fc.constantFrom(null, 'invited', 'active', 'paused', 'ended'),
     is_family_of_another: fc.boolean(),
   }),
   fc.constant({ kind: 'family_organisation' as const }),

@@ -1,7 +1,8 @@
+import type { LinkState } from '../relatives/relative.ts';
 import { lastAnswer, standingOf } from './consent.ts';
 import type { Answer, Purpose } from './consent.ts';
 
-export type RelationStatus = 'invited' | 'verified' | 'active' | 'suspended' | 'ended';
+export type RelationStatus = LinkState;
 
 /** Who looks. A relative is told by what links them to this resident, and whether they are family of somebody else here. */
 export type Audience =

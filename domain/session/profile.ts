@@ -68,6 +68,8 @@ export const Profile = z.object({
   starts_on: z.string(),
   /** Where one usually works; what a filter begins with. */
   wings: z.array(z.string()),
+  /** Of a relative: false while nobody is shown to them, because their links are paused or over. */
+  has_open_link: z.boolean().nullish(),
   language: z.string(),
   preferences: Preferences,
 });

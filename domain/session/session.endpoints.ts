@@ -64,6 +64,17 @@ export const checkInvitation = endpoint({
   output: Invitation,
 });
 
+/** For whoever has an account already, and is signed in with it. */
+export const acceptInvitation = endpoint({
+  path: '/api/v2/invite/accept',
+  summary: 'Join another home, or a further resident, with the account that is signed in',
+  allow: 'signed-in',
+  scope: 'self',
+  kind: 'write',
+  input: Write.extend({ invite_code: InviteCode }),
+  output: z.object({ carehome_id: Id }),
+});
+
 export const startReset = endpoint({
   path: '/api/v2/start_reset',
   summary: 'Ask for a link to set a new password',

@@ -13,7 +13,7 @@ import {
   saveLifeStoryItem,
   suggestForCard,
 } from '@heartsease/domain/about-me/about-me.endpoints.ts';
-import { isWritten } from '@heartsease/domain/about-me/about-me.ts';
+import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import { DONE } from '@heartsease/domain/write.ts';
 import type { Db } from '../db/database.ts';
 import type { App } from '../http/app-context.ts';
@@ -22,7 +22,8 @@ import { route } from '../http/route.ts';
 import type { Session } from '../session/session.ts';
 import { cardsOf, faceOf, versionsOf } from './cards.queries.ts';
 import { lifeStoryOf } from './life-story.queries.ts';
-import { keepSuggestion, linkOf, proposedBy, suggestionOf, waitingFor, waitingInHome } from './suggestions.queries.ts';
+import { aboutMeSharedWith, linkThatReads } from './share-about-me.ts';
+import { keepSuggestion, suggestionOf, waitingFor, waitingInHome } from './suggestions.queries.ts';
 import type { NewSuggestion } from './suggestions.queries.ts';
 import { tagsOf } from './tags.queries.ts';
 import { move, takeOut, tell } from './tell-life-story.ts';
@@ -54,21 +55,16 @@ export function registerAboutMe(app: App): void {
   route(app, acceptSuggestion, async ({ db, session, now, input }) => await accept({ db, session, now }, input));
   route(app, declineSuggestion, async ({ db, session, now, input }) => await decline({ db, session, now }, input));
 
-  route(app, getMyPersonsAboutMe, async ({ db, session, input: { resident_id } }) => {
-    const { careHome, account_id } = session;
-    await linkThatReads(db, session, resident_id);
-    const { known_as } = await faceOf(db, careHome, resident_id);
-    const cards = await cardsOf(db, careHome, resident_id);
-    const story = await lifeStoryOf(db, careHome, resident_id);
-    return {
-      known_as,
-      cards: cards.filter((card) => card.visibility === 'relatives' && isWritten(card)),
-      life_story: story.filter(({ sensitivity }) => sensitivity === 'share'),
-      suggestions: await proposedBy(db, careHome, { account_id, resident_id }),
-    };
+  route(app, getMyPersonsAboutMe, async ({ db, session, now, input: { resident_id } }) => {
+    const about = await aboutMeSharedWith(db, session.careHome, readerOf(session, resident_id, now));
+    if (about === null) throw notFound();
+    return about;
   });
   route(app, proposeForMyPerson, async ({ db, session, now, input: { resident_id, heading, text } }) => {
-    const { relationship } = await linkThatReads(db, session, resident_id);
+    const link = await linkThatReads(db, session.careHome, readerOf(session, resident_id, now));
+    // After somebody died or moved away their family read, and write no more.
+    if (link === null || link.ended_on !== null) throw notFound();
+    const { relationship } = link;
     return await kept(db, session, { resident_id, heading, text, origin: 'relative', relationship, now });
   });
 
@@ -83,11 +79,8 @@ export function registerAboutMe(app: App): void {
   });
 }
 
-/** @throws 404 for whoever has no active link to this person, and for friends, who read no "About me" */
-async function linkThatReads(db: Db, session: Session, resident_id: string) {
-  const link = await linkOf(db, session.careHome, { account_id: session.account_id, resident_id });
-  if (!link || link.access_level === 'friend') throw notFound();
-  return link;
+function readerOf({ account_id, careHome }: Session, resident_id: string, now: Date) {
+  return { account_id, resident_id, today: calendarDay(now, careHome.timezone) };
 }
 
 async function kept(db: Db, session: Session, suggestion: Omit<NewSuggestion, 'suggested_by'>) {

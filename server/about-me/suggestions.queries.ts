@@ -114,19 +114,3 @@ export async function answerSuggestion(
     .where('id', '=', id)
     .execute();
 }
-
-/** What an account is to a person, while the link is active; undefined without one. */
-export async function linkOf(
-  db: Db,
-  careHome: CareHome,
-  { account_id, resident_id }: { account_id: string; resident_id: string },
-) {
-  return await db
-    .selectFrom('relative_links')
-    .select(['relationship', 'access_level'])
-    .where('care_home_id', '=', careHome.id)
-    .where('resident_id', '=', resident_id)
-    .where('account_id', '=', account_id)
-    .where('status', '=', 'active')
-    .executeTakeFirst();
-}

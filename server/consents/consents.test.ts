@@ -155,7 +155,7 @@ test('a photo is shown to the family by a yes, and the link itself dies with the
   expect((await fetch(`${world.address}${path}`)).status).toBe(404);
   expect((await fetch(`${world.address}${path}?for=${uuidv7()}`)).status).toBe(404);
   // Paused, she can't fetch what she was given a moment ago.
-  await linkIs('suspended');
+  await linkIs('paused');
   expect((await fetch(`${world.address}${link}`)).status).toBe(404);
   await linkIs('active');
   expect((await fetch(`${world.address}${link}`)).status).toBe(200);

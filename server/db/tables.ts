@@ -251,6 +251,7 @@ interface InvitationsTable {
   expires_at: Instant;
   accepted_by: string | null;
   accepted_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  sent_by: Generated<'email' | 'shown' | 'letter'>;
   wings: Generated<string[]>;
   starts_on: string | null;
   ends_on: string | null;
@@ -400,15 +401,33 @@ interface RecoveryCodesTable {
   used_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
+interface RelativeLinkChangesTable {
+  id: string;
+  care_home_id: string;
+  relative_link_id: string;
+  changed_by: string | null;
+  changed_at: Instant;
+  kind: 'invited' | 'resent' | 'withdrawn' | 'accepted' | 'changed' | 'paused' | 'resumed' | 'ended';
+  changes: ColumnType<object | null, string | null | undefined, string | null>;
+  reason: Generated<string>;
+}
+
 interface RelativeLinksTable {
   id: string;
   care_home_id: string;
   resident_id: string;
-  account_id: string;
+  account_id: string | null;
   relationship: string;
   access_level: 'representative' | 'family' | 'friend';
-  status: 'invited' | 'verified' | 'active' | 'suspended' | 'ended';
+  status: 'invited' | 'active' | 'paused' | 'ended';
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  version: Generated<number>;
+  is_primary: Generated<boolean>;
+  authorities: ColumnType<object | null, string | null | undefined, string | null>;
+  is_shown_to_circle: Generated<boolean>;
+  invitation_id: string | null;
+  status_since: ColumnType<Date, Date | string | undefined, Date | string>;
+  status_reason: Generated<string>;
 }
 
 interface ReportChangesTable {
@@ -621,6 +640,7 @@ export interface Tables {
   planned_session_residents: PlannedSessionResidentsTable;
   planned_sessions: PlannedSessionsTable;
   recovery_codes: RecoveryCodesTable;
+  relative_link_changes: RelativeLinkChangesTable;
   relative_links: RelativeLinksTable;
   report_changes: ReportChangesTable;
   reports: ReportsTable;

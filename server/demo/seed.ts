@@ -11,6 +11,7 @@ import type { DemoHome } from './homes.ts';
 import { demoIds } from './ids.ts';
 import { keepAboutMe } from './larch-house/about-me/keep-about-me.ts';
 import { keepInterests } from './larch-house/interests/keep-interests.ts';
+import { keepAccess } from './larch-house/relatives-access.ts';
 import { accountsOf, headOffice, keepAccounts, keepMemberships, keepOrganisations } from './seed/keep-homes.ts';
 import { keepResidents } from './seed/keep-residents.ts';
 import { keepWaysOfJoiningIn } from './seed/keep-ways-of-joining-in.ts';
@@ -55,8 +56,11 @@ async function fillHome(db: Db, home: DemoHome, now: Date): Promise<void> {
     today,
   );
   await keepResidents(db, home, today);
-  if (home.key === 'larch-house') await keepAboutMe(db, today);
-  if (home.key === 'larch-house') await keepWaysOfJoiningIn(db, today);
+  if (home.key === 'larch-house') {
+    await keepAboutMe(db, today);
+    await keepWaysOfJoiningIn(db, today);
+    await keepAccess(db, today);
+  }
   await keepInterests(db, home, today);
   await keepYear(db, generateYear(home, now));
   await keepTotals(db, care_home_id, addDays(today, -DAYS_OF_HISTORY));

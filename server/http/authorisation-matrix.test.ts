@@ -32,7 +32,7 @@ const STATES: PackageState[] = (['A', 'B', 'C', 'D', 'E'] as const).flatMap((let
 const INSTEAD_OF_404: Record<string, number> = { '/api/v2/moment/list': 200, '/api/v2/switch-carehome': 403 };
 
 /** People with a session, of whom there is a cell for every call. */
-const MEMBERS = 7;
+const MEMBERS = 8;
 /** Some 700 calls take a second, and many seconds where other work has the machine. */
 const MANY_CELLS_MS = 180_000;
 
@@ -166,6 +166,8 @@ const withFreshId = (input: object) => ('client_id' in input ? { ...input, clien
 async function wrongAmong(cells: Cell[]): Promise<string[]> {
   const wrong: string[] = [];
   for (const [number, cell] of cells.entries()) {
+    // The clock stands still, and all come from one address: their tries would add up.
+    if (cell.principal !== cells[number - 1]?.principal) await owner.query('delete from attempts');
     const { status, text, told } = number % 20 === 0 ? await overHttp(cell) : await injected(cell);
     const { endpoint, principal, place, expected } = cell;
     const sentence = `${principal.name} calls ${endpoint.path} (${place})`;

@@ -5,7 +5,7 @@ import type { CareHome } from '../session/session.ts';
 
 export async function isRowOfHome(
   db: Db,
-  table: 'residents' | 'reports' | 'planned_sessions',
+  table: 'residents' | 'reports' | 'planned_sessions' | 'relative_links',
   careHome: CareHome,
   id: string,
 ): Promise<boolean> {

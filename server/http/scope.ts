@@ -6,7 +6,12 @@ import { notFound } from './errors.ts';
 import { isJoinerOfHome, isRowOfHome, isStaffOfHome } from './scope.queries.ts';
 
 /** Which table a scope looks in; the row's id is `input.<scope>_id`. */
-const TABLE_OF = { resident: 'residents', report: 'reports', planned_session: 'planned_sessions' } as const;
+const TABLE_OF = {
+  resident: 'residents',
+  report: 'reports',
+  planned_session: 'planned_sessions',
+  relative_link: 'relative_links',
+} as const;
 
 /**
  * Finds the row that a call is about, in the home of the session.

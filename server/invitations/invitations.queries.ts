@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { MembershipRole } from '@heartsease/domain/access/roles.ts';
+import type { WayToInvite } from '@heartsease/domain/relatives/relative.ts';
 import type { Db } from '../db/database.ts';
 
 /** The invitation behind a code's hash, held for this transaction. Row-level security lets just this row through. */
@@ -89,7 +90,7 @@ export async function createAccount(
   return id;
 }
 
-/** Keeps an invitation; only its code's hash is stored. */
+/** Keeps an invitation; only its code's hash is stored. @returns its id */
 export async function keepInvitation(
   db: Db,
   invitation: {
@@ -105,11 +106,99 @@ export async function keepInvitation(
     invited_by: string;
     created_at: Date;
     expires_at: Date;
+    sent_by?: WayToInvite;
   },
-): Promise<void> {
+): Promise<string> {
+  const id = uuidv7();
   await db
     .insertInto('invitations')
-    .values({ id: uuidv7(), ...invitation })
+    .values({ id, ...invitation })
+    .execute();
+  return id;
+}
+
+/** The code that went out before opens nothing any more. */
+export async function renewInvitation(
+  db: Db,
+  { care_home_id, id }: { care_home_id: string; id: string },
+  renewed: { code_hash: Buffer; expires_at: Date; sent_by: WayToInvite },
+): Promise<void> {
+  await db
+    .updateTable('invitations')
+    .set(renewed)
+    .where('care_home_id', '=', care_home_id)
+    .where('id', '=', id)
+    .where('accepted_at', 'is', null)
+    .execute();
+}
+
+/** From now on its code opens nothing. */
+export async function endInvitation(
+  db: Db,
+  { care_home_id, id }: { care_home_id: string; id: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('invitations')
+    .set({ expires_at: now })
+    .where('care_home_id', '=', care_home_id)
+    .where('id', '=', id)
+    .where('accepted_at', 'is', null)
+    .execute();
+}
+
+/** To whom an invitation of a relative leads; undefined for one that leads to nobody in particular. */
+export async function linkOfInvitation(db: Db, { care_home_id, id }: { care_home_id: string; id: string }) {
+  return await db
+    .selectFrom('relative_links as l')
+    .innerJoin('residents as r', (join) =>
+      join.onRef('r.care_home_id', '=', 'l.care_home_id').onRef('r.id', '=', 'l.resident_id'),
+    )
+    .select(['l.id', 'l.version', 'l.status', 'l.resident_id', 'r.ended_on', 'r.deleted_at'])
+    .where('l.care_home_id', '=', care_home_id)
+    .where('l.invitation_id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Has this account a link to this resident already, open or paused? */
+export async function isLinked(
+  db: Db,
+  of: { care_home_id: string; account_id: string; resident_id: string },
+): Promise<boolean> {
+  const link = await db
+    .selectFrom('relative_links')
+    .select('id')
+    .where('care_home_id', '=', of.care_home_id)
+    .where('resident_id', '=', of.resident_id)
+    .where('account_id', '=', of.account_id)
+    .where('status', '<>', 'ended')
+    .executeTakeFirst();
+  return link !== undefined;
+}
+
+/** The link is this account's, and open, from now on. */
+export async function openLink(
+  db: Db,
+  link: { care_home_id: string; id: string; version: number; account_id: string },
+  now: Date,
+): Promise<void> {
+  const { care_home_id, id, account_id } = link;
+  await db
+    .updateTable('relative_links')
+    .set({ account_id, status: 'active', status_since: now, version: link.version + 1 })
+    .where('care_home_id', '=', care_home_id)
+    .where('id', '=', id)
+    .execute();
+  await db
+    .insertInto('relative_link_changes')
+    .values({
+      id: uuidv7(),
+      care_home_id,
+      relative_link_id: id,
+      changed_by: account_id,
+      changed_at: now,
+      kind: 'accepted',
+    })
     .execute();
 }
 

@@ -1,20 +1,19 @@
 import { timezoneOf } from '@heartsease/domain/care-homes/region.ts';
 import { setUpHome } from '@heartsease/domain/care-homes/set-up.endpoints.ts';
-import { checkInvitation, register } from '@heartsease/domain/session/session.endpoints.ts';
+import { acceptInvitation, checkInvitation, register } from '@heartsease/domain/session/session.endpoints.ts';
 import type { Invitation } from '@heartsease/domain/session/session.endpoints.ts';
-import { MembershipRole, StaffRole } from '@heartsease/domain/access/roles.ts';
-import { calendarDay } from '@heartsease/domain/time/calendar.ts';
+import { MembershipRole } from '@heartsease/domain/access/roles.ts';
 import { setTenant } from '../db/database.ts';
 import type { Db } from '../db/database.ts';
 import type { App } from '../http/app-context.ts';
 import { refused } from '../http/errors.ts';
-import { openRoute } from '../http/route.ts';
+import { openRoute, route } from '../http/route.ts';
 import { passSecondStep } from '../second-step/second-step.ts';
 import { hashPassword, isPassword } from '../session/passwords.ts';
 import { codeTries } from '../session/session.routes.ts';
 import { accountByEmail } from '../session/session.queries.ts';
-import { accept, createAccount, invitationOf, membershipOn, setUpHomeOf } from './invitations.queries.ts';
-import type { Accepted } from './invitations.queries.ts';
+import { createAccount, invitationOf, setUpHomeOf } from './invitations.queries.ts';
+import { isOver, join } from './join.ts';
 import { tokenHash } from '../session/session.ts';
 import { signIn } from '../session/sign-in.ts';
 
@@ -46,8 +45,7 @@ export function registerInvitations(app: App): void {
     async ({ db, input, now, request, reply }) => {
       const invitation = await openInvitation(db, input.invite_code, now);
       const account_id = await accountFor(db, input, now);
-      await setTenant(db, { care_home_id: invitation.care_home_id, account_id });
-      await accept(db, await acceptedBy(db, invitation, { account_id, email: input.email }, now), account_id, now);
+      await join(db, invitation, { account_id, email: input.email }, now);
       return { token: await signIn(db, account_id, { request, reply, now }) };
     },
     // It compares a password too, where the address has an account already.
@@ -55,6 +53,19 @@ export function registerInvitations(app: App): void {
       of: [['login_account', input.email], ['register_address', request.ip], ...codeTries(input.otp, input.email)],
       are_forgiven: true,
     }),
+  );
+
+  route(
+    app,
+    acceptInvitation,
+    async ({ db, session, input, now }) => {
+      const invitation = await openInvitation(db, input.invite_code, now);
+      await join(db, invitation, { account_id: session.account_id, email: session.row.email }, now);
+      // Back to where the session stands: the write is kept there.
+      await setTenant(db, { care_home_id: session.careHome.id, account_id: session.account_id });
+      return { carehome_id: invitation.care_home_id };
+    },
+    ({ session }) => ({ of: [['register_address', session.account_id]], are_forgiven: true }),
   );
 }
 
@@ -80,36 +91,12 @@ async function openInvitation(db: Db, code: string, now: Date) {
   const invitation = await invitationOf(db, tokenHash(code));
   if (!invitation)
     throw refused({ invite_code: ['No invitation has this code. Check it, or ask the home for a new one.'] });
-  if (invitation.accepted_at !== null || invitation.expires_at <= now) {
+  if (await isOver(db, invitation, now)) {
     throw refused({
       invite_code: [`This invitation has ended. Ask ${invitation.home_name} for a new one on ${invitation.phone}`],
     });
   }
   return invitation;
-}
-
-/**
- * What an invitation makes of this account. The address that a manager wrote proves who has it; a printed slip,
- * which anybody may pick up, lets nobody in before a manager has seen them. The operator's own link does.
- *
- * @throws 422 for a slip in the hand of somebody who belongs to the home already
- */
-async function acceptedBy(
-  db: Db,
-  invitation: Awaited<ReturnType<typeof openInvitation>>,
-  { account_id, email }: { account_id: string; email: string },
-  now: Date,
-): Promise<Accepted> {
-  const { id, care_home_id, wings, ends_on, timezone } = invitation;
-  const role = MembershipRole.parse(invitation.role);
-  const today = calendarDay(now, timezone);
-  const isSlip = StaffRole.safeParse(role).success && invitation.invited_by !== null && invitation.email !== email;
-  const member = await membershipOn(db, care_home_id, account_id, today);
-  if (isSlip && member && member.waits_since === null)
-    throw refused({ invite_code: [`You belong to ${invitation.home_name} already. Sign in with your password.`] });
-  const isLater = invitation.starts_on !== null && invitation.starts_on > today;
-  const starts_on = (isLater ? invitation.starts_on : member?.starts_on) ?? today;
-  return { id, care_home_id, role, wings, starts_on, ends_on, waits_since: isSlip ? now : null };
 }
 
 /** A new account, or, when the address has one already, that account once its password proves whose it is. */

@@ -12,6 +12,8 @@ import type { Session } from '../session/session.ts';
 
 /** A printed slip is used on the next shift or two (look.md: 72 h, single use). */
 const INVITATION_HOURS = 72;
+/** The post takes days, and a letter lies on the hall table for a few more (docs/decisions/0011). */
+export const LETTER_HOURS = 14 * 24;
 
 export interface Invited {
   first_name: string;
@@ -60,12 +62,12 @@ export async function invite(
 }
 
 /** A code that works once, the link that carries it, and how long both live. Only the hash is kept. */
-export function newCode(config: Pick<Config, 'public_url'>, now: Date) {
+export function newCode(config: Pick<Config, 'public_url'>, now: Date, hours = INVITATION_HOURS) {
   const code = Array.from({ length: 8 }, () => INVITE_ALPHABET[randomInt(INVITE_ALPHABET.length)]).join('');
   return {
     code,
     code_hash: tokenHash(code),
     link: `${config.public_url}/register?code=${code}`,
-    expires_at: new Date(now.getTime() + INVITATION_HOURS * 3_600_000),
+    expires_at: new Date(now.getTime() + hours * 3_600_000),
   };
 }

@@ -1,14 +1,30 @@
 import type { RelationStatus } from '@heartsease/domain/consents/may-see.ts';
+import { READING_DAYS } from '@heartsease/domain/relatives/relative.ts';
+import { addDays } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
 import type { CareHome } from '../session/session.ts';
 
-/** The residents to whom an account has an active link. */
-export async function peopleOf(db: Db, careHome: CareHome, account_id: string) {
-  return await db
+/**
+ * The links that show anything today: active, to somebody who lives here or whose family may still read. All
+ * that a relative sees goes through here; the database says the same in has_open_link().
+ */
+function openLinks(db: Db, care_home_id: string, today: string) {
+  return db
     .selectFrom('relative_links as l')
     .innerJoin('residents as r', (join) =>
       join.onRef('r.care_home_id', '=', 'l.care_home_id').onRef('r.id', '=', 'l.resident_id'),
     )
+    .where('l.care_home_id', '=', care_home_id)
+    .where('l.status', '=', 'active')
+    .where('r.deleted_at', 'is', null)
+    .where((where) =>
+      where.or([where('r.ended_on', 'is', null), where('r.ended_on', '>=', addDays(today, -READING_DAYS))]),
+    );
+}
+
+/** The residents to whom an account has an open link. */
+export async function peopleOf(db: Db, careHome: CareHome, account_id: string, today: string) {
+  return await openLinks(db, careHome.id, today)
     .select([
       'r.id as resident_id',
       'r.known_as',
@@ -17,13 +33,52 @@ export async function peopleOf(db: Db, careHome: CareHome, account_id: string) {
       'r.photo_id',
       'r.photo_key',
       'r.photo_wish',
+      'r.ended_on',
       'l.relationship',
       'l.status',
+      'l.is_shown_to_circle',
     ])
-    .where('l.care_home_id', '=', careHome.id)
     .where('l.account_id', '=', account_id)
-    .where('l.status', '=', 'active')
     .orderBy('r.known_as')
+    .execute();
+}
+
+/** The others around these residents who agreed to be seen, without any address. */
+export async function circlesOf(
+  db: Db,
+  careHome: CareHome,
+  of: { resident_ids: string[]; account_id: string; today: string },
+) {
+  if (of.resident_ids.length === 0) return [];
+  return await openLinks(db, careHome.id, of.today)
+    .innerJoin('accounts as a', 'a.id', 'l.account_id')
+    .select(['l.resident_id', 'l.relationship', 'a.known_as', 'a.portrait'])
+    .where('l.resident_id', 'in', of.resident_ids)
+    .where('l.is_shown_to_circle', '=', true)
+    .where('l.account_id', '<>', of.account_id)
+    .orderBy('a.known_as')
+    .execute();
+}
+
+/** What an account is to a resident while the link is open; undefined without one. */
+export async function openLinkOf(
+  db: Db,
+  careHome: CareHome,
+  of: { account_id: string; resident_id: string; today: string },
+) {
+  return await openLinks(db, careHome.id, of.today)
+    .select(['l.id', 'l.relationship', 'l.access_level', 'r.ended_on'])
+    .where('l.resident_id', '=', of.resident_id)
+    .where('l.account_id', '=', of.account_id)
+    .executeTakeFirst();
+}
+
+export async function setShownToCircle(db: Db, careHome: CareHome, id: string, isShown: boolean): Promise<void> {
+  await db
+    .updateTable('relative_links')
+    .set({ is_shown_to_circle: isShown })
+    .where('care_home_id', '=', careHome.id)
+    .where('id', '=', id)
     .execute();
 }
 
@@ -32,16 +87,25 @@ export async function relationOf(
   db: Db,
   of: { care_home_id: string; resident_id: string; account_id: string; today: string },
 ): Promise<RelationStatus | null> {
-  const row = await db
-    .selectFrom('relative_links as l')
+  const row = await openLinks(db, of.care_home_id, of.today)
     .innerJoin('memberships as m', (join) =>
       join.onRef('m.care_home_id', '=', 'l.care_home_id').onRef('m.account_id', '=', 'l.account_id'),
     )
     .select('l.status')
-    .where('l.care_home_id', '=', of.care_home_id)
     .where('l.resident_id', '=', of.resident_id)
     .where('l.account_id', '=', of.account_id)
     .where((where) => where.or([where('m.ends_on', 'is', null), where('m.ends_on', '>=', of.today)]))
     .executeTakeFirst();
   return row?.status ?? null;
+}
+
+/** How somebody's stay stands: null while they live here, else the day on which it ended. */
+export async function endOfStayOf(db: Db, careHome: CareHome, resident_id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('residents')
+    .select('ended_on')
+    .where('care_home_id', '=', careHome.id)
+    .where('id', '=', resident_id)
+    .executeTakeFirstOrThrow();
+  return row.ended_on;
 }

@@ -42,6 +42,7 @@ export async function profileOf(db: Db, session: Session, now: Date): Promise<Pr
     waits_for: session.waits_for,
     starts_on: row.starts_on,
     wings: row.wings,
+    has_open_link: viewer.has_open_link ?? null,
     language: row.language,
     preferences: Preferences.parse(row),
   };

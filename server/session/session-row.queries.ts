@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { READING_DAYS } from '@heartsease/domain/relatives/relative.ts';
 import type { Database } from '../db/database.ts';
 
 /** The row of `session_of`; the profile is made of it too. */
@@ -34,10 +35,16 @@ export interface SessionRow {
   organisation_type: number;
   is_risk_assessment_enabled: boolean;
   lacks_second_step: boolean;
+  /** Null for whoever is no relative in this home. */
+  has_open_link: boolean | null;
 }
 
 /** The row behind a token's hash; undefined when there is no live session of it now. */
 export async function sessionRow(database: Database, hash: Buffer, now: Date): Promise<SessionRow | undefined> {
-  const { rows } = await sql<SessionRow>`select * from session_of(${hash}, ${now})`.execute(database);
+  const { rows } = await sql<SessionRow>`
+    select s.*,
+           case when s.role = 'relative'
+                then has_open_link(s.care_home_id, s.account_id, ${now}, ${READING_DAYS}) end as has_open_link
+      from session_of(${hash}, ${now}) s`.execute(database);
   return rows[0];
 }

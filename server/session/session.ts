@@ -98,6 +98,7 @@ function viewerOf(row: SessionRow, role: MembershipRole, now: Date): Viewer {
     package: { title: row.package_title, is_basic: row.is_basic },
     carehome: { organisation: { is_risk_assessment_enabled: row.is_risk_assessment_enabled } },
     role: staffRole.success ? staffRole.data : null,
+    has_open_link: row.has_open_link,
   };
 }
 

@@ -88,6 +88,7 @@ test('whoever waits may do what is about their own account, and nothing else', a
   expect([...told]).toEqual(['{"message":"Your manager has not let you in yet"}']);
   expect(may.toSorted()).toEqual([
     '/api/v2/app-activity',
+    '/api/v2/invite/accept',
     '/api/v2/me',
     '/api/v2/switch-carehome',
     '/api/v2/user/change-password',

@@ -5,6 +5,7 @@ import { MembershipRole } from '@heartsease/domain/access/roles.ts';
 import { addAboutMe } from './about-me.ts';
 import type { AboutMePieces } from './about-me.ts';
 import { addInterest } from './interests.ts';
+import { addInvitedRelative } from './relatives.ts';
 import { newToken, tokenHash } from '../session/session.ts';
 
 /** A home made by a test, with one of everything. All that is written in it holds its canary. */
@@ -23,6 +24,8 @@ export interface MadeHome {
   planned_session_id: string;
   report_id: string;
   about_me: AboutMePieces;
+  /** Somebody who is invited to the first resident. */
+  relative_link_id: string;
 }
 
 export interface PackageState {
@@ -54,6 +57,7 @@ export async function addHome(
     planned_session_id: uuidv7(),
     report_id: uuidv7(),
     about_me: { suggestion_id: '', life_story_item_id: '', tag_id: '' },
+    relative_link_id: '',
   };
   const { care_home_id } = home;
   if (organisation_id === undefined) {
@@ -222,6 +226,7 @@ async function addProgramme(client: pg.Client, home: MadeHome): Promise<void> {
   );
   home.about_me = await addAboutMe(client, home);
   await addInterest(client, { ...home, resident_id: residentIds[0] ?? '' });
+  home.relative_link_id = await addInvitedRelative(client, home, residentIds[0] ?? '');
   await client.query(
     `insert into outgoing_mails (id, care_home_id, to_address, subject, body) values ($3, $1, $2, $2, $2)`,
     values(uuidv7()),

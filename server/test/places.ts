@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { addReport, newSignIn } from './homes.ts';
+import { addInvitedRelative } from './relatives.ts';
 import type { MadeHome } from './homes.ts';
 import { addInterest } from './interests.ts';
 
@@ -24,6 +25,7 @@ export async function idsIn(client: pg.Client, home: MadeHome, of: string): Prom
   }
   const resident_id = home.residentIds[0] ?? '';
   const resident_interest_id = await addInterest(client, { ...home, resident_id });
+  const relative_link_id = await addInvitedRelative(client, home, home.residentIds[0] ?? '');
   await addReport(client, home, { id: report_id, client_id: report_client_id, author_id: of });
   await client.query('commit');
   return {
@@ -40,6 +42,7 @@ export async function idsIn(client: pg.Client, home: MadeHome, of: string): Prom
     goal_id,
     wish_id,
     sign_in_id,
+    relative_link_id,
     report_id,
     report_client_id,
   };
@@ -63,6 +66,7 @@ export function idsOfNobody(): Record<string, string> {
     'life_story_item_id',
     'tag_id',
     'resident_interest_id',
+    'relative_link_id',
   ];
   return Object.fromEntries([...names, 'care_home_id', 'carehome_id'].map((name) => [name, uuidv7()]));
 }

@@ -3,6 +3,7 @@ import type { Viewer } from '@heartsease/domain/access/viewer.ts';
 import { newToken } from '../session/session.ts';
 import { addHome, mintToken, setPackage } from './homes.ts';
 import type { MadeHome, PackageState } from './homes.ts';
+import { addRelative } from './relatives.ts';
 
 /** Somebody who calls: who they are to their own home, and which homes they have no business in. */
 export interface Principal {
@@ -15,6 +16,8 @@ export interface Principal {
     role: 'manager' | 'coordinator' | 'carer' | null;
     type: string;
     organisation_type: 1 | 2;
+    /** Of a relative: false when their only link is paused. */
+    has_open_link?: boolean;
   } | null;
   strangers: { place: string; home: MadeHome }[];
 }
@@ -63,13 +66,25 @@ export async function castOf(client: pg.Client): Promise<Cast> {
   await client.query(
     `update sign_ins set ended_at = now(), ended_why = 'logout' where id = (select max(id::text)::uuid from sign_ins)`,
   );
+  const paused = await addRelative(client, ours, { resident_id: ours.residentIds[1] ?? '', status: 'paused' });
+  const over = await addRelative(client, ours, { resident_id: ours.residentIds[1] ?? '', status: 'ended' });
+  const tokenOf = (account_id: string) => mintToken(client, { account_id, care_home_id: ours.care_home_id });
+  const relative = await member(ours, 'relative');
   return {
     homes: [ours, sister, foreign, circle],
     principals: [
       nobody('nobody', null),
       nobody('a made-up token', newToken()),
       nobody('a token that has ended', ended),
-      await member(ours, 'relative'),
+      // As the end of a link leaves it, but for the session, which was forgotten.
+      nobody('a relative whose access has ended', await tokenOf(over.account_id)),
+      relative,
+      {
+        name: 'a relative whose access is paused',
+        token: await tokenOf(paused.account_id),
+        member: relative.member && { ...relative.member, account_id: paused.account_id, has_open_link: false },
+        strangers: relative.strangers,
+      },
       await member(circle, 'organiser'),
       await member(ours, 'carer'),
       await member(ours, 'coordinator'),
@@ -87,7 +102,7 @@ export async function putOn(client: pg.Client, { homes }: Cast, state: PackageSt
 
 /** The specified fields, made here and not by the server. */
 export function viewerOf(
-  { type, organisation_type, role }: NonNullable<Principal['member']>,
+  { type, organisation_type, role, has_open_link }: NonNullable<Principal['member']>,
   state: PackageState,
 ): Viewer {
   return {
@@ -97,5 +112,6 @@ export function viewerOf(
     package: { title: `Package ${state.letter}`, is_basic: state.is_basic },
     carehome: { organisation: { is_risk_assessment_enabled: false } },
     role,
+    has_open_link,
   };
 }

@@ -9,6 +9,7 @@ import { tokenHash } from '../session/session.ts';
 import { aboutMeInputs, freshPieces } from './about-me.ts';
 import { letWait, newSignIn } from './homes.ts';
 import { freshInterest, interestInputs } from './interests.ts';
+import { freshLink, relativeInputs } from './relatives.ts';
 import type { Ingredients } from './samples.ts';
 
 /**
@@ -21,11 +22,17 @@ export async function ingredientsFor(
   named: Record<string, string>,
   now: Date,
 ): Promise<Ingredients> {
-  const fresh = { ...(await freshPieces(client, path, named)), ...(await freshInterest(client, path, named)) };
+  const fresh = {
+    ...(await freshPieces(client, path, named)),
+    ...(await freshInterest(client, path, named)),
+    ...(await freshLink(client, path, named)),
+  };
   const ids: Record<string, string> = { ...named, ...fresh };
   const { care_home_id = '', staff_member_id = '' } = ids;
   const invite_code = NEED_AN_INVITATION.has(path) ? await newInvitation(client, care_home_id) : '';
   const set_up_code = path === '/api/v2/set-up/home' ? await newSetUpCode(client) : '';
+  // To a home that is nobody's: whoever accepts it stays what they are in their own.
+  const elsewhere = path === '/api/v2/invite/accept' ? await newSetUpCode(client, 'relative') : '';
   const token = path === '/api/v2/complete_reset' ? await newReset(client, staff_member_id) : '';
   const password = { password: 'heartsease', password_confirmation: 'heartsease' };
   const { email = '' } = path === '/api/v2/login' ? await accountOf(client, staff_member_id) : {};
@@ -38,6 +45,7 @@ export async function ingredientsFor(
     inputs: {
       ...aboutMeInputs(ids),
       ...interestInputs(ids),
+      ...relativeInputs(ids),
       '/api/v2/login': () => ({ email, password: 'heartsease' }),
       '/api/v2/register': () => ({
         invite_code,
@@ -47,6 +55,7 @@ export async function ingredientsFor(
         ...password,
       }),
       '/api/v2/invite/check': () => ({ invite_code }),
+      '/api/v2/invite/accept': () => ({ client_id: uuidv7(), care_home_id, invite_code: elsewhere }),
       '/api/v2/set-up/home': () => ({ invite_code: set_up_code, ...ASH_COURT }),
       '/api/v2/start_reset': () => ({ email: newcomer }),
       '/api/v2/complete_reset': () => ({ token, ...password }),
@@ -196,7 +205,7 @@ const ASH_COURT = {
 };
 
 /** The operator's link to a home that has no manager yet. */
-async function newSetUpCode(client: pg.Client): Promise<string> {
+async function newSetUpCode(client: pg.Client, role = 'manager'): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
     `with organisation as (insert into organisations (id, name, type) values ($1, 'Our organisation', 1) returning id)
      insert into care_homes (id, organisation_id, package_id, name, town, region, phone, is_set_up)
@@ -205,7 +214,7 @@ async function newSetUpCode(client: pg.Client): Promise<string> {
      returning id`,
     [uuidv7(), uuidv7()],
   );
-  return await newInvitation(client, rows[0]?.id ?? '', 'manager');
+  return await newInvitation(client, rows[0]?.id ?? '', role);
 }
 
 async function newInvitation(client: pg.Client, care_home_id: string, role = 'carer'): Promise<string> {

@@ -73,6 +73,7 @@ async function keepRelativeLinks(db: Db, home: DemoHome, today: string): Promise
         status: 'active' as const,
         // The invitation goes out with the first week's letter.
         created_at: new Date(`${addDays(arrivalDay(arrival, today), 5)}T10:00:00Z`),
+        status_since: new Date(`${addDays(arrivalDay(arrival, today), 5)}T10:00:00Z`),
       };
     }),
   );

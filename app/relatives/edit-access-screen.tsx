@@ -1,0 +1,155 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { useParams } from 'react-router';
+import { mergeFields } from '@heartsease/domain/merge.ts';
+import { ACCESS_LEVELS, LinkFields, Relative } from '@heartsease/domain/relatives/relative.ts';
+import { saveAccess } from '@heartsease/domain/relatives/relatives.endpoints.ts';
+import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
+import { useCallForm } from '../api/call-form.ts';
+import { ClashCard } from '../residents/clash-card.tsx';
+import { FullScreen } from '../shell/full-screen.tsx';
+import { useGoBack } from '../shell/go-back.ts';
+import { NotFoundScreen } from '../shell/not-found-screen.tsx';
+import { isNothingThere } from '../shell/nothing-there.ts';
+import { useTitle } from '../shell/title.tsx';
+import { useNewWrite } from '../staff/staff.api.ts';
+import { AsyncView } from '../ui/async-view.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { ChoiceGroup } from '../ui/choice.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { Field } from '../ui/field.tsx';
+import { SkeletonRows } from '../ui/skeleton.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import styles from './access-form.module.css';
+import { fullNameOf, useAccessWords } from './access-words.ts';
+import { useRefreshAccess, useRelatives } from './access.api.ts';
+import { DocumentsPart } from './documents-part.tsx';
+
+/** Changes what a relative is to a resident, what they may see, and which documents somebody saw. */
+export function EditAccessScreen() {
+  const { t } = useLingui();
+  const { residentId = '', relativeLinkId = '' } = useParams();
+  const query = useRelatives(residentId);
+  const relative = query.data?.items.find(({ id, status }) => id === relativeLinkId && status !== 'ended');
+  const title = relative === undefined ? t`Access` : t`${fullNameOf(relative)}’s access`;
+  useTitle({ name: title });
+  if (isNothingThere(query.error) || (query.data !== undefined && relative === undefined)) return <NotFoundScreen />;
+  return (
+    <FullScreen title={title} backTo={`/manage-relative/${residentId}/${relativeLinkId}`} width="narrow">
+      <AsyncView query={query} waiting={<SkeletonRows rows={6} />} failedTitle={t`There is a problem opening this`}>
+        {({ resident }) => (relative === undefined ? null : <AccessForm relative={relative} resident={resident} />)}
+      </AsyncView>
+    </FullScreen>
+  );
+}
+
+/** What two people who save at once can have changed. */
+interface Clash {
+  by: string | null;
+  at: string;
+  mine: LinkFields;
+  stands: LinkFields;
+  fields: (keyof LinkFields)[];
+}
+
+function AccessForm({ relative, resident }: { relative: Relative; resident: ResidentFace }) {
+  const { t } = useLingui();
+  const { levels, label, say } = useAccessWords();
+  const newWrite = useNewWrite();
+  const refresh = useRefreshAccess();
+  const goBack = useGoBack(`/manage-relative/${resident.id}/${relative.id}`);
+  // As it was opened: an answer that comes in behind the form changes nothing of what one types.
+  const [base, setBase] = useState(() => LinkFields.parse(relative));
+  const [clash, setClash] = useState<Clash | null>(null);
+  const relative_link_id = relative.id;
+  const name = resident.known_as;
+
+  const { form, submit, isBusy, problems, errorOf } = useCallForm(saveAccess, {
+    defaultValues: { ...newWrite(), relative_link_id, base_version: relative.version, ...base },
+    onDone: async () => {
+      await refresh();
+      showToast({ kind: 'success', text: t`${relative.first_name}’s access is saved.` });
+      goBack();
+    },
+    onConflict: (current) => {
+      const now = Relative.parse(current);
+      const stands = LinkFields.parse(now);
+      const { relationship, access_level, is_primary, authorities } = form.getValues();
+      const mine = { relationship, access_level, is_primary, authorities };
+      const { merged, clashes } = mergeFields({ base, mine, stands });
+      form.reset({ ...newWrite(), relative_link_id, base_version: now.version, ...merged });
+      setBase(stands);
+      setClash({ by: now.changed_by, at: now.changed_at, mine, stands, fields: clashes });
+    },
+  });
+  const documentProblems = documentErrors(form.formState.errors.authorities);
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <ErrorSummary errors={[...problems, ...documentProblems]} />
+      {clash !== null && (
+        <ClashCard clash={clash} label={label} say={say} onChoose={(field, value) => form.setValue(field, value)} />
+      )}
+      <Card>
+        <div className={styles.part}>
+          <Field
+            label={t`What are they to ${name}?`}
+            autoComplete="off"
+            error={errorOf('relationship')}
+            {...form.register('relationship')}
+          />
+          <Checkbox
+            label={t`First to call`}
+            description={t`Whom the home rings first. One person for each resident.`}
+            {...form.register('is_primary')}
+          />
+        </div>
+      </Card>
+      <Card>
+        <Controller
+          control={form.control}
+          name="access_level"
+          render={({ field: { value, onChange } }) => (
+            <ChoiceGroup
+              label={t`What may they see?`}
+              name="access_level"
+              value={value}
+              onChange={onChange}
+              error={errorOf('access_level')}
+              options={ACCESS_LEVELS.map((level) => ({ value: level, ...levels[level] }))}
+            />
+          )}
+        />
+      </Card>
+      <DocumentsPart form={form} />
+      <Button type="submit" size="large" full busy={isBusy}>
+        {t`Save`}
+      </Button>
+    </form>
+  );
+}
+
+/** The form's errors below `authorities`, each at the id of its field. */
+function documentErrors(errors: unknown): { id: string; message: string }[] {
+  if (!Array.isArray(errors)) return [];
+  return errors.flatMap((fields: unknown, place) =>
+    typeof fields !== 'object' || fields === null
+      ? []
+      : Object.entries(fields).flatMap(([field, error]: [string, unknown]) => {
+          const isError = typeof error === 'object' && error !== null && 'message' in error;
+          return isError && typeof error.message === 'string'
+            ? [{ id: `authorities.${place}.${field}`, message: error.message }]
+            : [];
+        }),
+  );
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy';
+import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer';
+import type { ShownInvitation } from '@heartsease/domain/relatives/relatives.endpoints.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { QrCode } from '../ui/qr-code.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { useTimeWords } from '../words/time.ts';
+import styles from './invitation-card.module.css';
+import { InvitationLetters, spaced } from './invitation-letters.tsx';
+
+interface InvitationCardProps {
+  invitation: ShownInvitation;
+  /** The resident’s name, which stands in the letter alone. */
+  of: string;
+}
+
+/** An invitation that was just made: to scan, to type, to copy, to print. It is shown this once. */
+export function InvitationCard({ invitation, of }: InvitationCardProps) {
+  const { t } = useLingui();
+  const { shortDay, dayOf, time } = useTimeWords();
+  const { first_name: name, sent_by, email, link, code, expires_at } = invitation;
+  const said = {
+    email: t`It is on its way to ${email ?? ''}. The code below is the same invitation.`,
+    shown: t`Let ${name} scan this with their own phone, or read the code out.`,
+    letter: t`Print the letter, and hand it over or post it.`,
+  };
+
+  async function copy() {
+    await navigator.clipboard.writeText(link);
+    showToast({ kind: 'success', text: t`The link is copied.` });
+  }
+
+  return (
+    <>
+      <Card className={styles.card}>
+        <p>{said[sent_by]}</p>
+        <QrCode text={link} label={t`An invitation for ${name}`} size={220} />
+        <p className={styles.code}>
+          <span className="secondary">{t`Or type this code on the sign-in page:`}</span>
+          <b>{spaced(code)}</b>
+        </p>
+        <p className={styles.link}>{link}</p>
+        <p className="secondary">{t`Works once, until ${shortDay(dayOf(expires_at))} ${time(expires_at)}.`}</p>
+        <div className={styles.actions}>
+          <Button
+            variant={sent_by === 'letter' ? 'primary' : 'soft'}
+            icon={<PrinterIcon weight="bold" aria-hidden="true" />}
+            onClick={() => window.print()}
+          >
+            {t`Print the letter`}
+          </Button>
+          <Button variant="soft" icon={<CopyIcon weight="bold" aria-hidden="true" />} onClick={() => void copy()}>
+            {t`Copy the link`}
+          </Button>
+        </div>
+      </Card>
+      <InvitationLetters letters={[{ invitation, of }]} />
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import type { z } from 'zod';
+import { PRODUCT_NAME } from '@heartsease/domain/constants.ts';
+import type { WayToInvite } from '@heartsease/domain/relatives/relative.ts';
+import type {
+  ShownInvitation,
+  inviteRelative,
+  resendInvitation,
+} from '@heartsease/domain/relatives/relatives.endpoints.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/database.ts';
+import { refused } from '../http/errors.ts';
+import { LETTER_HOURS, newCode } from '../invitations/invite.ts';
+import { endInvitation, keepInvitation, renewInvitation } from '../invitations/invitations.queries.ts';
+import { writeMail } from '../mail/write-mail.ts';
+import { sessionMay } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
+import {
+  holdLink,
+  keepLink,
+  linkByEmail,
+  makeRoomForPrimary,
+  noteLinkChange,
+  relativeOf,
+  updateLink,
+} from './links.queries.ts';
+import { endOfStayOf } from './relatives.queries.ts';
+
+interface Asked<Input> {
+  db: Db;
+  session: Session;
+  input: Input;
+  now: Date;
+}
+
+/** Asks somebody to be linked to a resident. Nothing is shown to them before they accept. */
+export async function invite(
+  { db, session, input, now }: Asked<z.output<typeof inviteRelative.input>>,
+  config: Config,
+): Promise<ShownInvitation> {
+  const { careHome, account_id } = session;
+  const { resident_id, first_name, last_name, email, relationship, access_level, is_primary, sent_by } = input;
+  checkAddress(sent_by, email);
+  if ((await endOfStayOf(db, careHome, resident_id)) !== null) throw refused({ form: [NOBODY_TO_INVITE_TO] });
+  if (access_level === 'representative' && !sessionMay(session, 'relatives.manage')) {
+    throw refused({ access_level: ['A manager makes somebody a representative. Choose another level for now.'] });
+  }
+  if (email !== null) await checkIsNew(asTold(session, now), { db, session, resident_id, email });
+  const { code, code_hash, link, expires_at } = newCode(config, now, hoursOf(sent_by));
+  const invitation_id = await keepInvitation(db, {
+    care_home_id: careHome.id,
+    code_hash,
+    role: 'relative',
+    first_name,
+    last_name,
+    email,
+    invited_by: account_id,
+    created_at: now,
+    expires_at,
+    sent_by,
+  });
+  if (is_primary) await makeRoomForPrimary(db, careHome, resident_id, null);
+  const fields = { resident_id, invitation_id, relationship, access_level, is_primary };
+  const relative_link_id = await keepLink(db, careHome, { ...fields, now });
+  await noteLinkChange(db, session, { relative_link_id, kind: 'invited', now });
+  const shown = { relative_link_id, first_name, last_name, sent_by, email, link, code };
+  if (sent_by === 'email') await mail(db, config, session, shown);
+  return { ...shown, expires_at: expires_at.toISOString() };
+}
+
+/** A new code for the same invitation; the one before opens nothing any more. */
+export async function resend(
+  { db, session, input, now }: Asked<z.output<typeof resendInvitation.input>>,
+  config: Config,
+): Promise<ShownInvitation> {
+  const { relative_link_id, sent_by } = input;
+  const { invitation_id } = await holdAsked({ db, session, relative_link_id });
+  const { first_name, last_name, email } = await relativeOf(
+    db,
+    session.careHome,
+    relative_link_id,
+    asTold(session, now),
+  );
+  checkAddress(sent_by, email);
+  const { code, code_hash, link, expires_at } = newCode(config, now, hoursOf(sent_by));
+  const invitation = { care_home_id: session.careHome.id, id: invitation_id };
+  await renewInvitation(db, invitation, { code_hash, expires_at, sent_by });
+  await noteLinkChange(db, session, { relative_link_id, kind: 'resent', now });
+  const shown = { relative_link_id, first_name, last_name, sent_by, email, link, code };
+  if (sent_by === 'email') await mail(db, config, session, shown);
+  return { ...shown, expires_at: expires_at.toISOString() };
+}
+
+export async function withdraw({ db, session, input, now }: Asked<{ relative_link_id: string }>): Promise<void> {
+  const { relative_link_id } = input;
+  const { link, invitation_id } = await holdAsked({ db, session, relative_link_id });
+  await endInvitation(db, { care_home_id: session.careHome.id, id: invitation_id }, now);
+  const ended = { status: 'ended', status_since: now, status_reason: '', is_primary: false } as const;
+  await updateLink(db, session.careHome, link, ended);
+  await noteLinkChange(db, session, { relative_link_id, kind: 'withdrawn', now });
+}
+
+const NOBODY_TO_INVITE_TO = 'Nobody is invited any more to somebody who died or moved away';
+
+/** @throws 422 where there is nothing to send again or to take back */
+async function holdAsked(asked: { db: Db; session: Session; relative_link_id: string }) {
+  const link = await holdLink(asked.db, asked.session.careHome, asked.relative_link_id);
+  if (link.status !== 'invited' || link.invitation_id === null)
+    throw refused({ form: ['This invitation is answered or over. Look at the list again.'] });
+  if (link.ended_on !== null) throw refused({ form: [NOBODY_TO_INVITE_TO] });
+  return { link, invitation_id: link.invitation_id };
+}
+
+function hoursOf(sent_by: WayToInvite): number | undefined {
+  return sent_by === 'letter' ? LETTER_HOURS : undefined;
+}
+
+export function asTold(session: Session, now: Date) {
+  return { now, are_reasons_told: sessionMay(session, 'relatives.invite') };
+}
+
+function checkAddress(sent_by: WayToInvite, email: string | null): void {
+  if (sent_by === 'email' && email === null)
+    throw refused({ email: ['Enter an email address, or choose another way to invite'] });
+}
+
+/** @throws 422 with what is known when this address has a link to this person already */
+async function checkIsNew(
+  telling: { now: Date },
+  { db, session, resident_id, email }: { db: Db; session: Session; resident_id: string; email: string },
+): Promise<void> {
+  const known = await linkByEmail(db, session.careHome, { resident_id, email });
+  if (!known) return;
+  const name = `${known.known_as ?? known.invited_first_name ?? ''} ${known.last_name ?? known.invited_last_name ?? ''}`;
+  const isOver = known.status === 'invited' && known.expires_at !== null && known.expires_at <= telling.now;
+  const what = {
+    invited: isOver ? 'was invited before. Send that invitation again.' : 'is invited already.',
+    active: 'has access already.',
+    paused: 'has access that is paused. A manager can resume it.',
+    ended: '',
+  };
+  throw refused({ email: [`${name.trim()} ${what[known.status]}`] });
+}
+
+/** No name of a resident in a mail: it is read over shoulders, and on its way. */
+async function mail(
+  db: Db,
+  config: Config,
+  session: Session,
+  shown: { first_name: string; email: string | null; link: string; code: string },
+): Promise<void> {
+  if (shown.email === null) return;
+  await writeMail(db, config, {
+    care_home_id: session.careHome.id,
+    to_address: shown.email,
+    subject: `Your invitation to ${PRODUCT_NAME}`,
+    body: [
+      `Hello ${shown.first_name},`,
+      `${session.row.home_name} invites you to ${PRODUCT_NAME}, to stay close to the person you know there. Open this link within three days:`,
+      shown.link,
+      `Or type this code in the app: ${shown.code}`,
+      `Questions? Call ${session.row.home_name} on ${session.row.phone}.`,
+    ].join('\n\n'),
+    link: shown.link,
+  });
+}
