@@ -21,6 +21,9 @@ const SCREENS: [email: string, ...addresses: string[]][] = [
   ['coordinator@oak-lodge.example', '/tabs/today', '/tabs/activities'],
   ['head-office@marches.example', '/switch'],
   ['relative@larch-house.example', '/tabs/home', '/tabs/calendar', '/tabs/more'],
+  ['david.chan@larch-house.example', '/my-people'],
+  // paused
+  ['darren.jukes@larch-house.example', '/tabs/home'],
   ['organiser@teme-valley.example', '/tabs/home', '/tabs/calendar'],
 ];
 
@@ -117,6 +120,33 @@ test('the interests of a resident can be chosen by everybody [H1, H4]', async ({
   await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible();
   await settle(page);
   await isAccessibleInEveryLook(page, 'the history of the interests');
+});
+
+test('who sees what of a resident can be said by everybody [H1, H4]', async ({ page, signIn }) => {
+  await signIn(MANAGER);
+  await open(page, '/manage-relative');
+  await isAccessibleInEveryLook(page, 'family and friends of the home');
+  await page.getByRole('link', { name: /Tom Hartley/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tom Hartley' })).toBeVisible();
+  await settle(page);
+  await isAccessibleInEveryLook(page, 'an invitation that waits');
+  const eileens = new URL(page.url()).pathname.split('/').slice(0, 3).join('/');
+  await open(page, eileens);
+  await isAccessibleInEveryLook(page, 'family and friends of a resident');
+  await page.getByRole('link', { name: /Sarah Hartley/ }).click();
+  await page.getByRole('button', { name: 'Pause access' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await isAccessibleInEveryLook(page, 'a pause');
+  const sarah = page.url();
+  await open(page, `${sarah}/view`);
+  await isAccessibleInEveryLook(page, 'what a relative can see');
+  await open(page, `${sarah}/edit`);
+  await page.getByRole('button', { name: 'Add a document' }).click();
+  await isAccessibleInEveryLook(page, 'access with a document');
+  await open(page, `${eileens}/invite`);
+  await page.getByRole('button', { name: 'Make the invitation' }).click();
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeVisible();
+  await isAccessibleInEveryLook(page, 'an invitation with errors');
 });
 
 test('what lies over a screen can be used by everybody [H1, H4]', async ({ page, signIn }) => {
