@@ -41,7 +41,7 @@ function Letter({ invitation, of }: LetterProps) {
       </p>
       <p>{t`Dear ${first_name},`}</p>
       <p>
-        {t`we use ${PRODUCT_NAME} at ${home}: small moments of the day, written down by those who were there. With this letter you can be close to ${of} from wherever you are. You see what ${of} agreed to share, and nobody else does.`}
+        {t`we use ${PRODUCT_NAME} at ${home}: small moments of the day, written down by those who were there. With this letter you can be close to ${of} from wherever you are. You see what may be shared with the people close to ${of}, and nothing more.`}
       </p>
       <div className={styles.ways}>
         <QrCode text={link} label={t`An invitation for ${first_name}`} size={170} />
