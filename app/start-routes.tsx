@@ -30,6 +30,14 @@ const signedOutScreens: RouteObject[] = [
     Component: MaintenanceScreen,
   },
   screen('/login', signedOutOnly, msg`Sign in`, async () => (await import('./session/login-screen.tsx')).LoginScreen),
+  screen('/passkey', signedOutOnly, msg`Sign in`, async () => {
+    const [{ PasskeyScreen }, { learnWords }] = await Promise.all([
+      import('./session/passkey-screen.tsx'),
+      import('./words/signed-in/words.ts'),
+    ]);
+    learnWords();
+    return PasskeyScreen;
+  }),
   screen(
     '/forgot-password',
     signedOutOnly,

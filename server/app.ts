@@ -28,6 +28,7 @@ import { registerReports } from './reports/reports.routes.ts';
 import { registerPhotos } from './residents/photos.routes.ts';
 import { registerProfiles } from './residents/profile.routes.ts';
 import { registerResidents } from './residents/residents.routes.ts';
+import { registerPasskeys } from './second-step/passkeys.routes.ts';
 import { registerSecondSteps } from './second-step/second-steps.routes.ts';
 import { registerSession } from './session/session.routes.ts';
 import { registerSignIns } from './session/sign-ins.routes.ts';
@@ -76,6 +77,7 @@ export async function buildApp(parts: {
   registerSession(app);
   registerSignIns(app);
   registerSecondSteps(app);
+  registerPasskeys(app);
   registerInvitations(app);
   registerStaff(app);
   registerDashboard(app);

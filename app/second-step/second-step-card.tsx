@@ -1,12 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { DeviceMobileIcon } from '@phosphor-icons/react/dist/csr/DeviceMobile';
+import { FingerprintIcon } from '@phosphor-icons/react/dist/csr/Fingerprint';
 import { LifebuoyIcon } from '@phosphor-icons/react/dist/csr/Lifebuoy';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FEW_RECOVERY_CODES } from '@heartsease/domain/second-step/second-step.ts';
 import { removeAuthenticator, renewRecoveryCodes } from '@heartsease/domain/second-step/second-steps.endpoints.ts';
-import type { SecondStep } from '@heartsease/domain/second-step/second-steps.endpoints.ts';
+import type { Passkey, SecondStep } from '@heartsease/domain/second-step/second-steps.endpoints.ts';
 import { useProfile } from '../session/use-session.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
@@ -18,8 +19,10 @@ import { SkeletonRows } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useTimeWords } from '../words/time.ts';
 import { AuthenticatorSheet } from './authenticator-sheet.tsx';
+import { PasskeySheet } from './passkey-sheet.tsx';
 import { PasswordSheet } from './password-sheet.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { RemovePasskeySheet } from './remove-passkey-sheet.tsx';
 import styles from './second-step-card.module.css';
 import { useAfterSecondStep, useOwnSecondStep } from './second-steps.api.ts';
 
@@ -58,7 +61,7 @@ export function SecondStepCard() {
   );
 }
 
-type Opened = 'set-up' | 'remove' | 'renew' | string[] | null;
+type Opened = 'set-up' | 'remove' | 'renew' | 'passkey' | Passkey | string[] | null;
 
 function Ways({ secondStep }: { secondStep: SecondStep }) {
   const { t } = useLingui();
@@ -103,6 +106,40 @@ function Ways({ secondStep }: { secondStep: SecondStep }) {
               )
             }
           />
+          {passkeys.map((passkey) => (
+            <ListRow
+              key={passkey.id}
+              lead={icon(<FingerprintIcon />)}
+              title={passkey.name}
+              under={
+                passkey.last_used_at === null
+                  ? t`Passkey, not used yet`
+                  : t`Passkey, last used: ${shortDay(dayOf(passkey.last_used_at))}`
+              }
+              end={
+                <Button
+                  size="small"
+                  variant="soft"
+                  aria-label={t`Remove ${passkey.name}`}
+                  onClick={() => setOpened(passkey)}
+                >
+                  {t`Remove`}
+                </Button>
+              }
+            />
+          ))}
+          {'PublicKeyCredential' in window && (
+            <ListRow
+              lead={icon(<FingerprintIcon />)}
+              title={passkeys.length === 0 ? t`Passkey` : t`Another passkey`}
+              under={t`Your finger, your face or the PIN of a device`}
+              end={
+                <Button size="small" variant="soft" aria-label={t`Add a passkey`} onClick={() => setOpened('passkey')}>
+                  {t`Add`}
+                </Button>
+              }
+            />
+          )}
           {isOn && (
             <ListRow
               lead={icon(<LifebuoyIcon />)}
@@ -129,6 +166,8 @@ function Ways({ secondStep }: { secondStep: SecondStep }) {
         </List>
       </Card>
       {opened === 'set-up' && <AuthenticatorSheet onClose={() => setOpened(null)} />}
+      {opened === 'passkey' && <PasskeySheet onClose={() => setOpened(null)} />}
+      {isPasskey(opened) && <RemovePasskeySheet passkey={opened} onClose={() => setOpened(null)} />}
       {opened === 'remove' && (
         <PasswordSheet
           title={t`Switch off the authenticator app?`}
@@ -162,6 +201,10 @@ function Ways({ secondStep }: { secondStep: SecondStep }) {
       )}
     </>
   );
+}
+
+function isPasskey(opened: Opened): opened is Passkey {
+  return typeof opened === 'object' && opened !== null && !Array.isArray(opened);
 }
 
 function icon(drawing: ReactNode) {

@@ -65,6 +65,9 @@ export function LoginScreen() {
           {t`Sign in`}
         </Button>
         <div className={styles.ways}>
+          <Link to="/passkey" className="link">
+            {t`Use a passkey`}
+          </Link>
           <Link to="/forgot-password" className="link">
             {t`Forgotten your password?`}
           </Link>

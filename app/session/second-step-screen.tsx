@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { OneTimeCode } from '@heartsease/domain/second-step/second-step.ts';
 import { failureOf } from '../api/failure.ts';
 import { useTitle } from '../shell/title.tsx';
@@ -69,6 +70,9 @@ export function SecondStepScreen({ send, enter, onBack }: SecondStepProps) {
         <Button type="submit" size="large" full busy={isBusy}>
           {t`Go on`}
         </Button>
+        <Link to="/passkey" className="link">
+          {t`Use a passkey instead`}
+        </Link>
         <Button variant="quiet" full onClick={onBack}>
           {t`Back to the password`}
         </Button>

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Whoever only holds the open device must not change what opens the account. */
+export const OwnPassword = z.string('Enter your password').min(1, 'Enter your password').max(1_000);
+
 /** The secret of an authenticator app: 160 bits in the letters of RFC 4648. */
 export const AuthenticatorSecret = z.string().regex(/^[A-Z2-7]{32}$/, 'Begin again: this is no key of ours');
 

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Id } from '../text.ts';
 import { Done, Write } from '../write.ts';
-import { AuthenticatorCode, AuthenticatorSecret } from './second-step.ts';
-
-/** Whoever only holds the open device must not change what opens the account. */
-const OwnPassword = z.string('Enter your password').min(1, 'Enter your password').max(1_000);
+import { AuthenticatorCode, AuthenticatorSecret, OwnPassword } from './second-step.ts';
 
 export const Passkey = z.object({
   id: Id,

@@ -117,7 +117,8 @@ async function cellsOfCall(endpoint: Endpoint, principal: Principal, state: Pack
   const home = member?.home ?? ours();
   const account_id = member?.account_id ?? home.accounts.carer;
   // A write gets a report of its own to change, written by whoever asks.
-  const ids = endpoint.kind === 'write' ? await idsIn(owner, home, account_id) : idsOf(home);
+  const own = endpoint.kind === 'write' ? await idsIn(owner, home, account_id) : idsOf(home);
+  const ids = { ...own, asker_id: account_id };
   const ingredients = await ingredientsFor(owner, endpoint, ids, world.clock.now ?? new Date());
   const input = sampleOf(endpoint, ingredients);
   const isAllowed = mayCall(endpoint, principal, state);

@@ -9,22 +9,17 @@ import {
 } from '@heartsease/domain/second-step/second-steps.endpoints.ts';
 import { DONE } from '@heartsease/domain/write.ts';
 import { setTenant } from '../db/database.ts';
-import type { Db } from '../db/database.ts';
 import type { App } from '../http/app-context.ts';
 import { forbidden, refused } from '../http/errors.ts';
-import type { Tries } from '../http/limits.ts';
 import { route } from '../http/route.ts';
-import { isPassword } from '../session/passwords.ts';
-import { accountById, endSignIns } from '../session/session.queries.ts';
-import type { Session } from '../session/session.ts';
+import { endSignIns } from '../session/session.queries.ts';
 import { checkBelongsHereOnly } from '../staff/belongs-here.ts';
+import { checkPassword, dropCodesIfLast, isRequiredOf, triesOf } from './own-password.ts';
 import { newRecoveryCodes } from './second-step.ts';
 import {
   authenticatorOf,
   dropAuthenticator,
-  dropRecoveryCodes,
   hasSecondStep,
-  isSecondStepRequired,
   keepAuthenticator,
   passkeysOf,
   recoveryCodesLeft,
@@ -96,10 +91,7 @@ export function registerSecondSteps(app: App): void {
       const { account_id } = session;
       await checkPassword(db, account_id, input.current_password);
       await dropAuthenticator(db, account_id);
-      if (await hasSecondStep(db, account_id)) return DONE;
-      if (await isRequiredOf(db, session))
-        throw forbidden(`${session.row.organisation_name} asks its managers for a second step. Add another one first.`);
-      await dropRecoveryCodes(db, account_id);
+      await dropCodesIfLast(db, session);
       return DONE;
     },
     triesOf,
@@ -116,19 +108,4 @@ export function registerSecondSteps(app: App): void {
     await endSignIns(db, account_id, 'manager', now);
     return DONE;
   });
-}
-
-/** Guessing a password here counts with guessing it when it is changed. */
-function triesOf({ session }: { session: Session }): Tries {
-  return { of: [['password', session.account_id]], are_forgiven: true };
-}
-
-async function checkPassword(db: Db, account_id: string, password: string): Promise<void> {
-  const account = await accountById(db, account_id);
-  if (!(await isPassword(password, account.password_hash)))
-    throw refused({ current_password: ['That is not your password'] });
-}
-
-async function isRequiredOf(db: Db, { role, row }: Session): Promise<boolean> {
-  return role === 'manager' && (await isSecondStepRequired(db, row.organisation_id));
 }

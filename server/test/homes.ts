@@ -7,6 +7,7 @@ import type { AboutMePieces } from './about-me.ts';
 import { addInterest } from './interests.ts';
 import { addInvitedRelative } from './relatives.ts';
 import { newToken, tokenHash } from '../session/session.ts';
+import { addPasskey } from './authenticator.ts';
 
 /** A home made by a test, with one of everything. All that is written in it holds its canary. */
 export interface MadeHome {
@@ -23,6 +24,8 @@ export interface MadeHome {
   activity_id: string;
   planned_session_id: string;
   report_id: string;
+  /** Of the joiner, whom no test signs in. */
+  passkey_id: string;
   about_me: AboutMePieces;
   /** Somebody who is invited to the first resident. */
   relative_link_id: string;
@@ -56,6 +59,7 @@ export async function addHome(
     activity_id: uuidv7(),
     planned_session_id: uuidv7(),
     report_id: uuidv7(),
+    passkey_id: '',
     about_me: { suggestion_id: '', life_story_item_id: '', tag_id: '' },
     relative_link_id: '',
   };
@@ -78,6 +82,7 @@ export async function addHome(
     home.accounts[name] = await addAccount(client, home, name, password);
   }
   await letWait(client, { care_home_id, account_id: home.accounts.joiner });
+  ({ passkey_id: home.passkey_id } = await addPasskey(client, home.accounts.joiner));
   await addProgramme(client, home);
   return home;
 }

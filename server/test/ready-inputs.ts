@@ -7,6 +7,7 @@ import { INVITE_ALPHABET } from '@heartsease/domain/session/credentials.ts';
 import { codeAt, newSecret, stepOf, toBase32 } from '../second-step/totp.ts';
 import { tokenHash } from '../session/session.ts';
 import { aboutMeInputs, freshPieces } from './about-me.ts';
+import { addChallenge, addPasskey, softPasskey } from './authenticator.ts';
 import { letWait, newSignIn } from './homes.ts';
 import { freshInterest, interestInputs } from './interests.ts';
 import { freshLink, relativeInputs } from './relatives.ts';
@@ -38,12 +39,14 @@ export async function ingredientsFor(
   const { email = '' } = path === '/api/v2/login' ? await accountOf(client, staff_member_id) : {};
   const ofNewResident = { client_id: uuidv7(), care_home_id, resident_id: '', base_version: 1 };
   if (CHANGES_A_RESIDENT.has(path)) ofNewResident.resident_id = await newResident(client, ids);
+  const passkeys = await passkeyInputs(client, path, ids, now);
   const newcomer = `newcomer-${uuidv7()}@larch-house.example`;
   return {
     ids: { ...ids, ...(await newStaffFor(client, path, care_home_id)) },
     now,
     inputs: {
       ...aboutMeInputs(ids),
+      ...passkeys,
       ...interestInputs(ids),
       ...relativeInputs(ids),
       '/api/v2/login': () => ({ email, password: 'heartsease' }),
@@ -75,6 +78,30 @@ export async function ingredientsFor(
       '/api/v2/user/change-password': () => ({ current_password: 'heartsease', ...password, sign_out_others: false }),
     },
   };
+}
+
+/** A passkey that is made, removed or shown, each by whom it belongs to. */
+async function passkeyInputs(
+  client: pg.Client,
+  path: string,
+  { asker_id = '', joiner_id = '' }: Record<string, string>,
+  now: Date,
+): Promise<Record<string, () => object>> {
+  const current_password = 'heartsease';
+  if (path === '/api/v2/user/passkey-finish') {
+    const passkey = softPasskey().makes(await addChallenge(client, asker_id, now));
+    return { [path]: () => ({ passkey, name: 'A test', current_password }) };
+  }
+  if (path === '/api/v2/user/passkey-remove') {
+    const { passkey_id } = await addPasskey(client, asker_id);
+    return { [path]: () => ({ passkey_id, current_password }) };
+  }
+  if (path === '/api/v2/passkey/login') {
+    const { soft } = await addPasskey(client, joiner_id);
+    const passkey = soft.shows(await addChallenge(client, null, now));
+    return { [path]: () => ({ passkey }) };
+  }
+  return {};
 }
 
 /** A new authenticator app with the code that it shows now. */

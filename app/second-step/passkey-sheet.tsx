@@ -1,0 +1,104 @@
+import { startRegistration } from '@simplewebauthn/browser';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { finishPasskey, startPasskey } from '@heartsease/domain/second-step/passkeys.endpoints.ts';
+import { call } from '../api/call.ts';
+import { failureOf } from '../api/failure.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { Field, PasswordField } from '../ui/field.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import styles from './second-step.module.css';
+import { useAfterSecondStep } from './second-steps.api.ts';
+
+type Problems = Partial<Record<'name' | 'current_password' | 'passkey', string>>;
+
+/** Makes a passkey on this device, and keeps it under a name. */
+export function PasskeySheet({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const after = useAfterSecondStep();
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const [problems, setProblems] = useState<Problems>({});
+  const [isBusy, setBusy] = useState(false);
+  const [codes, setCodes] = useState<string[] | null>(null);
+
+  function close() {
+    if (codes !== null) after();
+    onClose();
+  }
+
+  async function make() {
+    const missing: Problems = {
+      ...(name.trim() === '' && { name: t`Give it a name, such as “my phone”` }),
+      ...(password === '' && { current_password: t`Enter your password` }),
+    };
+    setProblems(missing);
+    if (Object.keys(missing).length > 0) return;
+    setBusy(true);
+    try {
+      const { options } = await call(startPasskey, {});
+      const passkey = await startRegistration({ optionsJSON: options });
+      const kept = await call(finishPasskey, { passkey, name, current_password: password });
+      showToast({ kind: 'success', text: t`The passkey is kept.` });
+      if (kept.recovery_codes.length > 0) setCodes(kept.recovery_codes);
+      else {
+        after();
+        onClose();
+      }
+    } catch (caught) {
+      const failure = failureOf(caught);
+      if (failure?.kind === 'refused_input') {
+        setProblems(Object.fromEntries(Object.entries(failure.errors).map(([field, [message]]) => [field, message])));
+      } else if (failure === undefined) setProblems({ passkey: t`No passkey was made. Try again when you are ready.` });
+      else if ('message' in failure) setProblems({ passkey: failure.message ?? '' });
+    }
+    setBusy(false);
+  }
+
+  const told = Object.entries(problems).map(([field, message]) =>
+    field === 'passkey' ? { message } : { id: field, message },
+  );
+  return (
+    <Sheet isOpen onClose={close} title={codes === null ? t`A passkey on this device` : t`Your recovery codes`}>
+      {codes !== null ? (
+        <RecoveryCodes codes={codes} onKept={close} />
+      ) : (
+        <form
+          className={styles['set-up']}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isBusy) void make();
+          }}
+        >
+          <ErrorSummary errors={told} />
+          <p>
+            {t`With a passkey you sign in by your finger, your face or the PIN of this device, without a password or a code.`}
+          </p>
+          <Field
+            name="name"
+            label={t`What do you call this device?`}
+            autoComplete="off"
+            error={problems.name}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <PasswordField
+            name="current_password"
+            label={t`Your password`}
+            autoComplete="current-password"
+            error={problems.current_password}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          <Button type="submit" size="large" full busy={isBusy}>
+            {t`Make the passkey`}
+          </Button>
+        </form>
+      )}
+    </Sheet>
+  );
+}

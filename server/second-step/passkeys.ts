@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { z } from 'zod';
+import { PRODUCT_NAME } from '@heartsease/domain/constants.ts';
+import type { Make, PasskeyMade, PasskeyShown, Show } from '@heartsease/domain/second-step/passkeys.endpoints.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/database.ts';
+import { refused } from '../http/errors.ts';
+import type { Session } from '../session/session.ts';
+import { keepChallenge, passkeyShown, takeChallenge } from './passkeys.queries.ts';
+import { passkeysOf } from './second-steps.queries.ts';
+
+/** Long enough to look for a phone, short enough that nobody keeps one for later. */
+const CHALLENGE_MS = 5 * 60_000;
+
+/** @throws 422 without the words of whatever was wrong: a passkey's answer is for machines */
+const notRight = () =>
+  refused({ passkey: ['That passkey does not open an account here. Try another way to sign in.'] });
+
+/** What a browser is asked to make a passkey: found without a name being typed, and never without its owner. */
+export async function askToMake(db: Db, config: Config, session: Session, now: Date): Promise<Make> {
+  const { account_id, row } = session;
+  const known = await passkeysOf(db, account_id);
+  const options = await generateRegistrationOptions({
+    rpName: PRODUCT_NAME,
+    rpID: siteOf(config),
+    userID: new Uint8Array(Buffer.from(account_id.replaceAll('-', ''), 'hex')),
+    userName: row.email,
+    userDisplayName: `${row.first_name} ${row.last_name}`,
+  });
+  await keep(db, options.challenge, account_id, now);
+  return {
+    challenge: options.challenge,
+    rp: { id: siteOf(config), name: PRODUCT_NAME },
+    user: options.user,
+    pubKeyCredParams: options.pubKeyCredParams,
+    timeout: CHALLENGE_MS,
+    excludeCredentials: known.map(({ credential_id }) => ({
+      id: credential_id.toString('base64url'),
+      type: 'public-key' as const,
+    })),
+    authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+    attestation: 'none',
+  };
+}
+
+/** @throws 422 for anything but the answer to a question of ours to this account */
+export async function readMade(
+  db: Db,
+  config: Config,
+  passkey: z.output<typeof PasskeyMade>,
+  { account_id, now }: { account_id: string; now: Date },
+) {
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: { ...passkey, response: { ...passkey.response, transports: [] }, clientExtensionResults: {} },
+      expectedChallenge: (challenge) => takeChallenge(db, hashOf(challenge), { account_id, now }),
+      expectedOrigin: originsOf(config),
+      expectedRPID: siteOf(config),
+      requireUserVerification: true,
+    });
+    if (registrationInfo) return registrationInfo.credential;
+  } catch (error) {
+    if (isOfDatabase(error)) throw error;
+  }
+  throw refused({ passkey: ['That did not work. Make the passkey once more.'] });
+}
+
+/** What a browser is asked at the sign-in: any passkey of this site. */
+export async function askForAny(db: Db, config: Config, now: Date): Promise<Show> {
+  const options = await generateAuthenticationOptions({ rpID: siteOf(config), userVerification: 'required' });
+  await keep(db, options.challenge, null, now);
+  return { challenge: options.challenge, rpId: siteOf(config), timeout: CHALLENGE_MS, userVerification: 'required' };
+}
+
+/**
+ * Whose passkey was shown, and how often it was used.
+ *
+ * @throws 422 for a passkey that nobody has here, and for an answer to another question
+ */
+export async function readShown(db: Db, config: Config, passkey: z.output<typeof PasskeyShown>, now: Date) {
+  const known = await passkeyShown(db, Buffer.from(passkey.id, 'base64url'));
+  if (!known) throw notRight();
+  try {
+    const { userHandle, ...response } = passkey.response;
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: {
+        ...passkey,
+        response: { ...response, ...(userHandle !== undefined && { userHandle }) },
+        clientExtensionResults: {},
+      },
+      expectedChallenge: (challenge) => takeChallenge(db, hashOf(challenge), { account_id: null, now }),
+      expectedOrigin: originsOf(config),
+      expectedRPID: siteOf(config),
+      credential: { id: passkey.id, publicKey: new Uint8Array(known.public_key), counter: known.counter },
+      requireUserVerification: true,
+    });
+    if (verified) return { id: known.id, account_id: known.account_id, counter: authenticationInfo.newCounter };
+  } catch (error) {
+    if (isOfDatabase(error)) throw error;
+  }
+  throw notRight();
+}
+
+async function keep(db: Db, challenge: string, account_id: string | null, now: Date): Promise<void> {
+  const expires_at = new Date(now.getTime() + CHALLENGE_MS);
+  await keepChallenge(db, { challenge_hash: hashOf(challenge), account_id, made_at: now, expires_at });
+}
+
+function hashOf(challenge: string): Buffer {
+  return createHash('sha256').update(challenge).digest();
+}
+
+/** A passkey belongs to a site, by the name under which people reach it. */
+export function siteOf(config: Config): string {
+  return new URL(config.public_url).hostname;
+}
+
+function originsOf(config: Config): string[] {
+  return [new URL(config.public_url).origin, ...config.allowed_origins];
+}
+
+/** A surprise of the database is no wrong passkey: it has a code of five letters and digits. */
+function isOfDatabase(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^[0-9A-Z]{5}$/.test(String(error.code));
+}
