@@ -156,6 +156,19 @@ export const signedInScreens: RouteObject[] = [
     'relatives_list.view',
   ),
   own(
+    '/pal-info',
+    msg`Good company`,
+    async () => (await import('./pal/pal-info-screen.tsx')).PalInfoScreen,
+    'pal.view',
+  ),
+  // Without an id it tells whom to look at next.
+  own(
+    '/pal',
+    msg`Ways of joining in`,
+    async () => (await import('./pal/ability-reviews-screen.tsx')).AbilityReviewsScreen,
+    'ability.view',
+  ),
+  own(
     '/pal/:residentId',
     msg`Ways of joining in`,
     async () => (await import('./pal/pal-screen.tsx')).PalScreen,

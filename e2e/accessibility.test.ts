@@ -20,6 +20,7 @@ const SCREENS: [email: string, ...addresses: string[]][] = [
   [MANAGER, '/outbox', '/recent-messages', '/change-password', '/account'],
   ['coordinator@oak-lodge.example', '/tabs/today', '/tabs/activities'],
   ['head-office@marches.example', '/switch'],
+  ['coordinator@larch-house.example', '/pal', '/pal-info'],
   ['relative@larch-house.example', '/tabs/home', '/tabs/calendar', '/tabs/more'],
   ['david.chan@larch-house.example', '/my-people'],
   // paused

@@ -73,6 +73,19 @@ test('a carer looks line by line with the keyboard, a reload loses nothing, and 
   await expect(office.getByRole('heading', { name: 'A look is under way' })).toHaveCount(0);
 });
 
+test('whom to look at next stands in one list, what is under way first', async ({ page, signIn }) => {
+  await signIn(TOMASZ);
+  await page.goto('/tabs/more');
+  await page.getByRole('link', { name: /^Ways of joining in/ }).click();
+  const headings = page.getByRole('heading', { level: 2 });
+  await expect(headings).toHaveText([/^Under way 1/, /^Overdue 3/, /^Due in the next two weeks 2/, /^Up to date/]);
+  await page
+    .getByRole('region', { name: /^Overdue/ })
+    .getByRole('link', { name: /Bill/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'How Bill joins in' })).toBeVisible();
+});
+
 test('an open line is named before anything is signed', async ({ page, signIn }) => {
   await signIn(NADIA);
   await openWaysOf(page, 'Arthur');
@@ -138,3 +151,41 @@ test('whoever has no way in finds no card and no address', async ({ page, signIn
   await family.goto(`/pal/${id}`);
   await expect(family.getByRole('heading', { name: /joins in/ })).toHaveCount(0);
 });
+
+test('the guide cards are read by everybody, and each prints on one A5 page', async ({ page, signIn }) => {
+  await signIn('relative@larch-house.example');
+  await page.goto('/tabs/more');
+  await page.getByRole('link', { name: /Good company/ }).click();
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }));
+  await page.getByRole('button', { name: 'Print this card on A5: Joins through the senses' }).click();
+  await expect(page.locator('body[data-printed]')).toBeAttached();
+  expect(await pagesOf(page)).toEqual(['A5']);
+  await page.getByRole('button', { name: 'Print all four' }).click();
+  expect(await pagesOf(page)).toEqual(['A5', 'A5', 'A5', 'A5']);
+  await page.emulateMedia({ media: 'print' });
+  // nothing is cut off at the foot of a page
+  const cut = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('[aria-hidden] > div')].filter((one) => one.scrollHeight > one.clientHeight + 1)
+        .length,
+  );
+  expect(cut).toBe(0);
+});
+
+test('when the package has expired the guide cards are gone', async ({ page, signIn }) => {
+  await signIn('carer@elm-court.example');
+  await page.goto('/tabs/more');
+  await expect(page.getByRole('link', { name: /Recent messages/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Good company/ })).toHaveCount(0);
+  await page.goto('/pal-info');
+  await expect(page.getByRole('heading', { name: 'Good company' })).toHaveCount(0);
+});
+
+/** The pages that Chromium prints, by their size in points. */
+async function pagesOf(page: Page): Promise<string[]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  return [...pdf.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/g)].map(([, width, height]) =>
+    Math.abs(Number(width) - 419.5) < 2 && Math.abs(Number(height) - 595.3) < 2 ? 'A5' : `${width} x ${height}`,
+  );
+}

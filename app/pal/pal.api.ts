@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AssessmentDraft } from '@heartsease/domain/pal/assessment.ts';
-import { getAbility, listAbilityReviews, listAssessments } from '@heartsease/domain/pal/pal.endpoints.ts';
+import { getAbility, getGuides, listAbilityReviews, listAssessments } from '@heartsease/domain/pal/pal.endpoints.ts';
 import { getProfile } from '@heartsease/domain/residents/profile.endpoints.ts';
 import { read } from '../api/read.ts';
 
@@ -10,6 +10,10 @@ export function useAbility(resident_id: string) {
 
 export function useAssessments(resident_id: string) {
   return useQuery(read(listAssessments, { resident_id }));
+}
+
+export function useGuides() {
+  return useQuery(read(getGuides, {}));
 }
 
 export function useAbilityReviews() {

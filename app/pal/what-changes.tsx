@@ -1,9 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
 import { BAND_GUIDES } from '@heartsease/domain/pal/band-guides.ts';
 import type { Assessment } from '@heartsease/domain/pal/assessment.ts';
 import type { SupportBand } from '@heartsease/domain/pal/instrument.ts';
 import { PLANNING_BY_BAND } from '@heartsease/domain/pal/ways-of-joining-in.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import styles from './pal-screen.module.css';
 
@@ -43,6 +45,16 @@ export function WhatChanges({ latest, before }: { latest: Assessment; before: As
               <li key={shape}>{shape}</li>
             ))}
           </ul>
+          <div className={styles.ways}>
+            <ButtonLink
+              to={`/pal-info#band-${band}`}
+              variant="soft"
+              size="small"
+              icon={<ArrowRightIcon weight="bold" aria-hidden="true" />}
+            >
+              {t`Open the guide card`}
+            </ButtonLink>
+          </div>
         </>
       )}
     </Card>

@@ -4,6 +4,8 @@ import { BellIcon } from '@phosphor-icons/react/dist/csr/Bell';
 import { BuildingsIcon } from '@phosphor-icons/react/dist/csr/Buildings';
 import { CloudArrowUpIcon } from '@phosphor-icons/react/dist/csr/CloudArrowUp';
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/csr/EnvelopeSimple';
+import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye';
+import { HandHeartIcon } from '@phosphor-icons/react/dist/csr/HandHeart';
 import { IdentificationBadgeIcon } from '@phosphor-icons/react/dist/csr/IdentificationBadge';
 import { KeyIcon } from '@phosphor-icons/react/dist/csr/Key';
 import { LightbulbIcon } from '@phosphor-icons/react/dist/csr/Lightbulb';
@@ -90,6 +92,8 @@ function Places() {
   const logs = useMay('reports.add');
   const answersSuggestions = useMay('about_me.answer');
   const asksConsents = useMay('consents.record');
+  const seesAbilities = useMay('ability.view');
+  const readsGuides = useMay('pal.view');
   const editsTags = useMay('about_me_tags.edit');
   const invitesRelatives = useMay('relatives.invite');
   const hasPeople = useMay('relatives_list.view');
@@ -127,6 +131,22 @@ function Places() {
             title={t`Family and friends`}
             under={t`Everybody’s relatives, and who has not answered yet`}
             to="/manage-relative"
+          />
+        )}
+        {seesAbilities && (
+          <ListRow
+            lead={icon(<EyeIcon />)}
+            title={t`Ways of joining in`}
+            under={t`How everybody joins in, and whom to look at next`}
+            to="/pal"
+          />
+        )}
+        {readsGuides && (
+          <ListRow
+            lead={icon(<HandHeartIcon />)}
+            title={t`Good company`}
+            under={t`Four cards on how to invite, set up and be with somebody`}
+            to="/pal-info"
           />
         )}
         {answersSuggestions && (

@@ -1,20 +1,24 @@
-import type { SupportBand } from './instrument.ts';
+import { z } from 'zod';
+import { SupportBand } from './instrument.ts';
+
+const Points = z.array(z.string()).readonly();
 
 /** One guide card of `/pal-info`: written by us, CC BY 4.0, short enough for A5. */
-export interface BandGuide {
-  support_band: SupportBand;
-  name: string;
-  in_short: string;
-  may_see: readonly string[];
-  invite: readonly string[];
-  set_up: readonly string[];
-  say: readonly string[];
-  how_long: string;
-  how_many: string;
-  shapes: readonly string[];
-  avoid: readonly string[];
-  working: readonly string[];
-}
+export const BandGuide = z.object({
+  support_band: SupportBand,
+  name: z.string(),
+  in_short: z.string(),
+  may_see: Points,
+  invite: Points,
+  set_up: Points,
+  say: Points,
+  how_long: z.string(),
+  how_many: z.string(),
+  shapes: Points,
+  avoid: Points,
+  working: Points,
+});
+export type BandGuide = z.infer<typeof BandGuide>;
 
 export const BAND_GUIDES: readonly [BandGuide, BandGuide, BandGuide, BandGuide] = [
   {

@@ -4,7 +4,18 @@ import { ResidentFace } from '../residents/resident.ts';
 import { CalendarDate, Id } from '../text.ts';
 import { Done, Write } from '../write.ts';
 import { Assessment, AssessmentDraft, AssessmentFields } from './assessment.ts';
+import { BandGuide } from './band-guides.ts';
 import { SupportBand } from './instrument.ts';
+
+export const getGuides = endpoint({
+  path: '/api/v2/pal/info',
+  summary: 'The four guide cards: good company for each way of joining in',
+  allow: 'pal.view',
+  scope: 'none',
+  kind: 'read',
+  input: z.object({}),
+  output: z.object({ guides: z.array(BandGuide), notice: z.string() }),
+});
 
 /** Nought where there is no draft yet. */
 const base_version = z.int().min(0);

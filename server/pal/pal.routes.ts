@@ -1,7 +1,9 @@
+import { BAND_GUIDES, GUIDE_NOTICE } from '@heartsease/domain/pal/band-guides.ts';
 import {
   discardAbilityDraft,
   finaliseAbility,
   getAbility,
+  getGuides,
   listAbilityReviews,
   listAssessments,
   saveAbilityDraft,
@@ -13,6 +15,7 @@ import { assessmentsOf, reviewsOf } from './ability.queries.ts';
 import { abilityOf, discardDraft, finalise, saveDraft } from './write-assessment.ts';
 
 export function registerPal(app: App): void {
+  route(app, getGuides, async () => ({ guides: [...BAND_GUIDES], notice: GUIDE_NOTICE }));
   route(app, getAbility, async ({ db, session, input }) => await abilityOf(db, session.careHome, input.resident_id));
   route(app, listAssessments, async ({ db, session, input }) => {
     const items = await assessmentsOf(db, session.careHome, input.resident_id);
