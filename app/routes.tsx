@@ -244,6 +244,12 @@ export const signedInScreens: RouteObject[] = [
     'ability.draft',
   ),
   own(
+    '/pal/:residentId/result',
+    msg`PAL result`,
+    async () => (await import('./pal/pal-result-screen.tsx')).PalResultScreen,
+    'ability.finalise',
+  ),
+  own(
     '/moments',
     msg`Moments`,
     async () => (await import('./residents/moments-screen.tsx')).MomentsScreen,

@@ -29,8 +29,11 @@ export function BandCard({ resident, latest, children }: BandCardProps) {
     <Card as="section" aria-labelledby="band" className={styles.card}>
       <div className={styles.band}>
         <BandBadge band={band} size="l" />
-        <h2 id="band">{band === null ? t`No band yet` : bandName(band)}</h2>
+        <h2 id="band">{band === null ? t`No band yet` : (latest.band_name ?? bandName(band))}</h2>
       </div>
+      {band !== null && latest.method !== 'own' && (
+        <p className={styles.reach}>{t`${latest.title}. We plan as for “${bandName(band)}”.`}</p>
+      )}
       <p>
         {band === null
           ? t`Too many lines were unsure for an honest band. Watch for a few more days, then look again.`
@@ -44,11 +47,11 @@ export function BandCard({ resident, latest, children }: BandCardProps) {
       {notes !== '' && <p className={styles.notes}>{notes}</p>}
       <p className="caption">
         {[
-          t`Signed by ${by} on ${on}.`,
+          latest.method === 'result' ? t`Written down by ${by}, taken on ${on}.` : t`Signed by ${by} on ${on}.`,
           observed_from !== null &&
             observed_to !== null &&
             t`Seen from ${words.dayAndMonth(observed_from)} to ${words.dayAndMonth(observed_to)}.`,
-          observers !== '' && t`Also asked: ${observers}.`,
+          observers !== '' && (latest.method === 'result' ? t`Taken by ${observers}.` : t`Also asked: ${observers}.`),
         ]
           .filter(Boolean)
           .join(' ')}

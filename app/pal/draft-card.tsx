@@ -23,6 +23,7 @@ import styles from './pal-screen.module.css';
 export function LookAgain({ ability: { resident, latest } }: { ability: Ability }) {
   const { t } = useLingui();
   const mayDraft = useMay('ability.draft');
+  const maySign = useMay('ability.finalise');
   if (!mayDraft) return null;
   const name = resident.known_as;
   return (
@@ -30,6 +31,11 @@ export function LookAgain({ ability: { resident, latest } }: { ability: Ability 
       <ButtonLink to={`/pal/${resident.id}/look`} icon={<EyeIcon weight="bold" aria-hidden="true" />}>
         {latest === null ? t`Look at how ${name} joins in` : t`Look again`}
       </ButtonLink>
+      {maySign && (
+        <ButtonLink to={`/pal/${resident.id}/result`} variant="line">
+          {t`Write down a PAL result`}
+        </ButtonLink>
+      )}
     </div>
   );
 }

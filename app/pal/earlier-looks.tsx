@@ -18,11 +18,11 @@ export function EarlierLooks({ resident_id }: { resident_id: string }) {
     <Card as="section" aria-labelledby="earlier" className={styles.card}>
       <h2 id="earlier">{t`Earlier looks`}</h2>
       <List aria-labelledby="earlier">
-        {earlier.map(({ id, support_band, assessed_on, assessed_by, title }) => (
+        {earlier.map(({ id, support_band, band_name, assessed_on, assessed_by, title }) => (
           <ListRow
             key={id}
             lead={<BandBadge band={support_band} />}
-            title={support_band === null ? t`No band` : bandName(support_band)}
+            title={support_band === null ? t`No band` : (band_name ?? bandName(support_band))}
             under={[words.date(assessed_on), assessed_by, title].filter(Boolean).join(' · ')}
           />
         ))}

@@ -57,14 +57,16 @@ function InShort({ ability, isHere }: { ability: Ability; isHere: boolean }) {
             <BandBadge band={latest.support_band} />
             <p>
               <b className="serif">
-                {latest.support_band === null ? t`No band: too many lines unsure` : bandName(latest.support_band)}
+                {latest.support_band === null
+                  ? t`No band: too many lines unsure`
+                  : (latest.band_name ?? bandName(latest.support_band))}
               </b>
               {latest.may_reach !== null && (
                 <span className={styles.reach}>{t`May reach “${bandName(latest.may_reach)}” when set up well`}</span>
               )}
             </p>
           </div>
-          <WaysStrip lines={latest.lines} />
+          {latest.lines.length > 0 && <WaysStrip lines={latest.lines} />}
         </>
       )}
       {isHere && (

@@ -62,6 +62,8 @@ function Told({ ability }: { ability: Ability }) {
       </div>
     );
   }
+  // Only looks with the same questions can be laid one on the other.
+  const comparable = before?.title === latest.title ? before : null;
   const helps = latest.lines.flatMap(({ section, label }) => {
     const help = latest.helps[section] ?? '';
     return help === '' ? [] : [{ section, label, help }];
@@ -77,11 +79,13 @@ function Told({ ability }: { ability: Ability }) {
           <WhatChanges latest={latest} before={before} />
         </div>
         <div className={styles.column}>
-          <Card as="section" aria-labelledby="lines" className={styles.card}>
-            <h2 id="lines">{t`Line by line`}</h2>
-            <WaysStrip lines={latest.lines} before={before?.lines} />
-            {before !== null && <p className="caption">{t`A hollow leaf shows where a line stood last time.`}</p>}
-          </Card>
+          {latest.lines.length > 0 && (
+            <Card as="section" aria-labelledby="lines" className={styles.card}>
+              <h2 id="lines">{t`Line by line`}</h2>
+              <WaysStrip lines={latest.lines} before={comparable?.lines} />
+              {comparable && <p className="caption">{t`A hollow leaf shows where a line stood last time.`}</p>}
+            </Card>
+          )}
           {helps.length > 0 && (
             <Card as="section" aria-labelledby="helps" className={styles.card}>
               <h2 id="helps">{t`What helps`}</h2>

@@ -25,13 +25,13 @@ export function WaysStrip({ lines, before }: WaysStripProps) {
         <span>{t`More support`}</span>
       </p>
       <ul className={styles.lines}>
-        {lines.map(({ section, label, band }) => {
+        {lines.map(({ section, label, band, mark }) => {
           const last = before?.find((line) => line.section === section)?.band ?? null;
           const was = last === band ? null : last;
           return (
             <li key={section} className={styles.line}>
               <span className={styles.label}>{label}</span>
-              <span className="visually-hidden">{said(band, was)}</span>
+              <span className="visually-hidden">{said(band, mark, was)}</span>
               <span className={styles.track} aria-hidden="true">
                 {SUPPORT_BANDS.map((place) => (
                   <span
@@ -39,7 +39,7 @@ export function WaysStrip({ lines, before }: WaysStripProps) {
                     className={styles.place}
                     data-is={place === band ? 'now' : place === was ? 'was' : undefined}
                   >
-                    {place === band && place}
+                    {place === band && mark}
                   </span>
                 ))}
                 {band === null && <span className={styles.unsure}>{t`not sure`}</span>}
@@ -51,8 +51,9 @@ export function WaysStrip({ lines, before }: WaysStripProps) {
     </div>
   );
 
-  function said(band: SupportBand | null, was: SupportBand | null): string {
-    const now = band === null ? t`not sure` : bandName(band);
+  function said(band: SupportBand | null, mark: string, was: SupportBand | null): string {
+    const isOwn = mark === String(band);
+    const now = band === null ? t`not sure` : isOwn ? bandName(band) : `${mark}, ${bandName(band)}`;
     return was === null ? now : t`${now}, last time ${bandName(was)}`;
   }
 }

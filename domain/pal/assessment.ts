@@ -38,12 +38,20 @@ export const AssessmentDraft = AssessmentFields.extend({
 export type AssessmentDraft = z.infer<typeof AssessmentDraft>;
 
 /** One line of the strip. `band` is null where whoever looked was not sure. */
-export const AssessedLine = z.object({ section: Key, label: z.string(), band: SupportBand.nullable() });
+export const AssessedLine = z.object({
+  section: Key,
+  label: z.string(),
+  band: SupportBand.nullable(),
+  /** The band as its own instrument calls it: 2, or E. */
+  mark: z.string(),
+});
 export type AssessedLine = z.infer<typeof AssessedLine>;
 
 /** An assessment that somebody signed. It is never changed; the next one counts. */
 export const Assessment = z.object({
   id: Id,
+  /** `result`: a paper of which only the letters are here. */
+  method: z.enum(['own', 'pack', 'result']),
   /** "Ways of joining in" */
   title: z.string(),
   assessed_on: CalendarDate,
@@ -55,6 +63,8 @@ export const Assessment = z.object({
   notes: z.string(),
   /** Null where the answers make no band: too many were "not sure". */
   support_band: SupportBand.nullable(),
+  /** The band's name in its own instrument: "Leads", "Planned". */
+  band_name: z.string().nullable(),
   /** The band of less support that comes within reach when things are set up well. */
   may_reach: SupportBand.nullable(),
   lines: z.array(AssessedLine),

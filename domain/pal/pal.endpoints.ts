@@ -4,6 +4,7 @@ import { ResidentFace } from '../residents/resident.ts';
 import { CalendarDate, Id } from '../text.ts';
 import { Done, Write } from '../write.ts';
 import { Assessment, AssessmentDraft, AssessmentFields } from './assessment.ts';
+import { PalResult } from './pal-result.ts';
 import { BandGuide } from './band-guides.ts';
 import { SupportBand } from './instrument.ts';
 
@@ -79,6 +80,16 @@ export const finaliseAbility = endpoint({
   scope: 'resident',
   kind: 'write',
   input: Write.extend({ resident_id: Id, base_version, ...AssessmentFields.shape }),
+  output: Assessment,
+});
+
+export const keepPalResult = endpoint({
+  path: '/api/v2/pal/keep-result',
+  summary: 'Writes down the result of a PAL checklist that was taken on paper: the letters alone',
+  allow: 'ability.finalise',
+  scope: 'resident',
+  kind: 'write',
+  input: Write.extend({ resident_id: Id, ...PalResult.shape }),
   output: Assessment,
 });
 

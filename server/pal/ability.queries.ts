@@ -7,7 +7,7 @@ import type { Db } from '../db/database.ts';
 import { RESIDENT_FACE, residentFace } from '../residents/faces.ts';
 import { LIVING_HERE } from '../residents/residents.queries.ts';
 import type { CareHome } from '../session/session.ts';
-import { StoredLine, labelledLines, titleOf } from './instruments.ts';
+import { StoredLine, bandNameOf, labelledLines, titleOf } from './instruments.ts';
 
 /** What the columns of JSON hold. A row from another version that can't be read is as good as empty. */
 const ByLine = z.record(z.string(), z.string()).catch({});
@@ -34,7 +34,9 @@ export async function assessmentsOf(
     .execute();
   return rows.map((row) => ({
     id: row.id,
+    method: row.method,
     title: titleOf(row),
+    band_name: bandNameOf(row),
     // Signed ones have both days; the table says so.
     assessed_on: row.assessed_on ?? '',
     review_on: row.review_on ?? '',
@@ -90,10 +92,13 @@ export interface KeptAssessment {
   id: string;
   version: number;
   resident_id: string;
-  method: 'own';
+  method: 'own' | 'result';
   pack: string;
   pack_version: string;
-  fields: AssessmentFields;
+  fields: Omit<AssessmentFields, 'observed_from' | 'observed_to'> & {
+    observed_from: string | null;
+    observed_to: string | null;
+  };
   /** Null for a draft. */
   signed: Signed | null;
   by: string;

@@ -4,6 +4,7 @@ import {
   finaliseAbility,
   getAbility,
   getGuides,
+  keepPalResult,
   listAbilityReviews,
   listAssessments,
   saveAbilityDraft,
@@ -11,6 +12,7 @@ import {
 import { DONE } from '@heartsease/domain/write.ts';
 import type { App } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
+import { keepResult } from './keep-result.ts';
 import { assessmentsOf, reviewsOf } from './ability.queries.ts';
 import { abilityOf, discardDraft, finalise, saveDraft } from './write-assessment.ts';
 
@@ -31,5 +33,6 @@ export function registerPal(app: App): void {
     await discardDraft({ db, session, now }, input);
     return DONE;
   });
+  route(app, keepPalResult, async ({ db, session, now, input }) => await keepResult({ db, session, now }, input));
   route(app, finaliseAbility, async ({ db, session, now, input }) => await finalise({ db, session, now }, input));
 }

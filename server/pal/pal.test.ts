@@ -5,6 +5,7 @@ import {
   discardAbilityDraft,
   finaliseAbility,
   getAbility,
+  keepPalResult,
   listAbilityReviews,
   listAssessments,
   saveAbilityDraft,
@@ -159,4 +160,35 @@ test('when the package has expired nobody sees it', async () => {
   expect((await manager.asks(listAbilityReviews, {})).status).toBe(403);
   const basic = await world.as('carer@rowan-bank.example');
   expect((await basic.asks(listAbilityReviews, {})).status).toBe(200);
+});
+
+test('a PAL result from paper is kept as letters, and the rest of the house plans by its band', async () => {
+  const resident_id = idOf('Sylvia');
+  const { status, body } = await nadia.asks(keepPalResult, {
+    ...write(),
+    resident_id,
+    assessed_on: today,
+    level: 'S',
+    letters: { s1: 'R', s9: 'S' },
+    observers: 'The occupational therapist',
+    notes: 'Paper in the blue folder',
+  });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ method: 'result', support_band: 3, band_name: 'Sensory' });
+  expect(body.lines.map(({ label, mark, band }) => [label, mark, band])).toEqual([
+    ['Bathing or washing', 'R', 4],
+    ['Newspaper or magazine', 'S', 3],
+  ]);
+  expect((await tomasz.asks(getAbility, { resident_id })).body.latest?.id).toBe(body.id);
+});
+
+test.each([
+  ['assessed_on', { assessed_on: addDays(today, 1) }],
+  ['assessed_on', { assessed_on: addDays(today, -500) }],
+  ['level', { level: 'X' }],
+  ['letters.s1', { letters: { s1: '1' } }],
+])('a PAL result is refused at %s', async (field, wrong) => {
+  const input = { assessed_on: today, level: 'P', letters: {}, observers: '', notes: '', ...wrong };
+  const { status, body } = await nadia.sends(keepPalResult.path, { ...write(), resident_id: idOf('Sylvia'), ...input });
+  expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([422, [field]]);
 });

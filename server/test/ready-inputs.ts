@@ -75,6 +75,7 @@ export async function ingredientsFor(
       '/api/v2/user/mfa-confirm': () => ({ ...authenticator(now), current_password: 'heartsease' }),
       '/api/v2/user/mfa-disable': () => ({ current_password: 'heartsease' }),
       '/api/v2/user/recovery-codes': () => ({ current_password: 'heartsease' }),
+      '/api/v2/pal/keep-result': () => ({ ...ofNewResident, ...PAL_RESULT }),
       '/api/v2/user/change-password': () => ({ current_password: 'heartsease', ...password, sign_out_others: false }),
     },
   };
@@ -116,7 +117,7 @@ const CHANGES_A_RESIDENT = new Set([
     (verb) => `/api/v2/resident/${verb}`,
   ),
   '/api/v2/consent/record',
-  ...['save-draft', 'discard-draft', 'finalise'].map((verb) => `/api/v2/pal/${verb}`),
+  ...['save-draft', 'discard-draft', 'finalise', 'keep-result'].map((verb) => `/api/v2/pal/${verb}`),
 ]);
 
 /** A profile as its form sends it. */
@@ -155,6 +156,8 @@ export const REFUSAL = {
   review_on: null,
   evidence: '',
 };
+
+const PAL_RESULT = { assessed_on: '2026-01-12', level: 'S', letters: { s1: 'S' }, observers: '', notes: '' };
 
 /** Every line answered. */
 const ASSESSMENT = {
