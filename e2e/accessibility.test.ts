@@ -96,7 +96,7 @@ test('how somebody joins in can be read and looked at by everybody [H1, H4]', as
   await page.getByRole('link', { name: 'Eileen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Eileen' })).toBeVisible();
   const own = new URL(page.url()).pathname.replace('manage-resident', 'pal');
-  for (const part of ['', '/look', '/look?line=9']) {
+  for (const part of ['', '/result', '/look', '/look?line=9']) {
     await open(page, `${own}${part}`);
     await isAccessibleInEveryLook(page, `pal${part}`);
   }

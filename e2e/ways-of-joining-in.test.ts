@@ -86,6 +86,25 @@ test('whom to look at next stands in one list, what is under way first', async (
   await expect(page.getByRole('heading', { level: 1, name: 'How Bill joins in' })).toBeVisible();
 });
 
+test('a PAL result is written down as letters, and refused without a level', async ({ page, signIn }) => {
+  await signIn(NADIA);
+  await openWaysOf(page, 'Sylvia');
+  await page.getByRole('link', { name: 'Write down a PAL result' }).click();
+  await page.getByRole('button', { name: 'Keep the result' }).click();
+  const summary = page.getByRole('alert', { name: 'There is a problem' });
+  await expect(summary.getByRole('link', { name: 'Choose one of the four levels' })).toBeVisible();
+  await page.getByText('E: Exploratory').first().click();
+  await page.getByLabel('Who took it?').fill('The occupational therapist');
+  await page.getByRole('button', { name: /Eating/ }).click();
+  await page.getByRole('option', { name: 'S: Sensory' }).click();
+  await page.getByRole('button', { name: 'Keep the result' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Exploratory' })).toBeVisible();
+  await expect(page.getByText('We plan as for “Joins when set up”.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Eating' })).toContainText('S');
+  // what was signed before stays
+  await expect(page.getByRole('heading', { name: 'Earlier looks' })).toBeVisible();
+});
+
 test('an open line is named before anything is signed', async ({ page, signIn }) => {
   await signIn(NADIA);
   await openWaysOf(page, 'Arthur');
