@@ -144,6 +144,12 @@ export const signedInScreens: RouteObject[] = [
     'residents.view',
   ),
   own(
+    '/manage-resident-groups',
+    msg`Groups`,
+    async () => (await import('./resident-groups/groups-screen.tsx')).GroupsScreen,
+    'residents.view',
+  ),
+  own(
     '/manage-custom-about-me-tags',
     msg`About me tags`,
     async () => (await import('./about-me/tags-screen.tsx')).TagsScreen,

@@ -16,6 +16,7 @@ const SCREENS: [email: string, ...addresses: string[]][] = [
   ['coordinator@larch-house.example', '/tabs/residents', '/tabs/planner'],
   ['coordinator@larch-house.example', '/tabs/activities', '/moments'],
   [MANAGER, '/tabs/more', '/manage-staff', '/manage-staff/mail'],
+  ['coordinator@larch-house.example', '/manage-resident-groups'],
   ['coordinator@larch-house.example', '/manage-resident', '/past-residents', '/consents'],
   [MANAGER, '/outbox', '/recent-messages', '/change-password', '/account'],
   ['coordinator@oak-lodge.example', '/tabs/today', '/tabs/activities'],

@@ -25,6 +25,7 @@ import { registerInterests } from './interests/interests.routes.ts';
 import { registerPlanner } from './planner/planner.routes.ts';
 import { registerRelatives } from './relatives/relatives.routes.ts';
 import { registerReports } from './reports/reports.routes.ts';
+import { registerResidentGroups } from './resident-groups/resident-groups.routes.ts';
 import { registerPhotos } from './residents/photos.routes.ts';
 import { registerProfiles } from './residents/profile.routes.ts';
 import { registerResidents } from './residents/residents.routes.ts';
@@ -94,6 +95,7 @@ export async function buildApp(parts: {
   registerAboutMeTags(app);
   registerPal(app);
   registerInterests(app);
+  registerResidentGroups(app);
 
   registerOpenApi(app);
   await registerStatic(app);

@@ -14,8 +14,8 @@ import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
 import { SparkleIcon } from '@phosphor-icons/react/dist/csr/Sparkle';
 import { TagIcon } from '@phosphor-icons/react/dist/csr/Tag';
 import { UserCircleGearIcon } from '@phosphor-icons/react/dist/csr/UserCircleGear';
-import { useQuery } from '@tanstack/react-query';
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { PRODUCT_NAME, VERSION } from '@heartsease/domain/constants.ts';
@@ -97,6 +97,7 @@ function Places() {
   const editsTags = useMay('about_me_tags.edit');
   const invitesRelatives = useMay('relatives.invite');
   const hasPeople = useMay('relatives_list.view');
+  const seesResidents = useMay('residents.view');
   const leadsToActivities = mayOpen(profile, 'activities') && !sectionsOf(profile).includes('activities');
   return (
     <Card padding="none">
@@ -163,6 +164,14 @@ function Places() {
             title={t`To ask again`}
             under={t`What may be shown of whom: answers that are missing or run out`}
             to="/consents"
+          />
+        )}
+        {seesResidents && (
+          <ListRow
+            lead={icon(<UsersThreeIcon />)}
+            title={t`Groups`}
+            under={t`By hand, by wing, or by what people love`}
+            to="/manage-resident-groups"
           />
         )}
         {editsTags && (

@@ -33,6 +33,8 @@ export const ROLE_RULES = {
   'about_me.answer': ['manager', 'coordinator'],
   /** Take an interest of a resident away, or put it back; whoever cares for them may note and change one. */
   'interests.remove': ['manager', 'coordinator'],
+  /** Named groups of residents; every member of staff who sees residents sees them. */
+  'resident_groups.edit': ['manager', 'coordinator'],
   /** The home's own tags: added, renamed, merged, archived. */
   'about_me_tags.edit': ['manager', 'coordinator'],
   /** See how somebody joins in, and write a draft of it; signing is for those who answer for the programme. */
@@ -50,6 +52,7 @@ const NEEDS_FEATURES: Partial<Record<keyof typeof ROLE_RULES, readonly Feature[]
   'residents.end_stay': ['residents.view'],
   'about_me.answer': ['residents.add'],
   'interests.remove': ['residents.add'],
+  'resident_groups.edit': ['residents.add'],
   'about_me_tags.edit': ['residents.add'],
   // PE-6 hides it when the package has expired; on Package A there are no residents to look at.
   'ability.view': ['pal.view', 'residents.view'],

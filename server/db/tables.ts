@@ -496,6 +496,27 @@ interface ResidentFavouritesTable {
   rank: number;
 }
 
+interface ResidentGroupMembersTable {
+  care_home_id: string;
+  resident_group_id: string;
+  resident_id: string;
+}
+
+interface ResidentGroupsTable {
+  care_home_id: string;
+  id: string;
+  version: Generated<number>;
+  name: string;
+  tint: string;
+  kind: 'by_hand' | 'wing' | 'interest';
+  rule: string | null;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  created_by: string | null;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  updated_by: string | null;
+  archived_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
+
 interface ResidentInterestVersionsTable {
   care_home_id: string;
   resident_interest_id: string;
@@ -647,6 +668,8 @@ export interface Tables {
   resident_about_me_tags: ResidentAboutMeTagsTable;
   resident_changes: ResidentChangesTable;
   resident_favourites: ResidentFavouritesTable;
+  resident_group_members: ResidentGroupMembersTable;
+  resident_groups: ResidentGroupsTable;
   resident_interest_versions: ResidentInterestVersionsTable;
   resident_interests: ResidentInterestsTable;
   residents: ResidentsTable;

@@ -10,6 +10,7 @@ import { demoHomes } from './homes.ts';
 import type { DemoHome } from './homes.ts';
 import { demoIds } from './ids.ts';
 import { keepAboutMe } from './larch-house/about-me/keep-about-me.ts';
+import { keepGroups } from './larch-house/groups.ts';
 import { keepInterests } from './larch-house/interests/keep-interests.ts';
 import { keepAccess } from './larch-house/relatives-access.ts';
 import { accountsOf, headOffice, keepAccounts, keepMemberships, keepOrganisations } from './seed/keep-homes.ts';
@@ -62,6 +63,7 @@ async function fillHome(db: Db, home: DemoHome, now: Date): Promise<void> {
     await keepAccess(db, today);
   }
   await keepInterests(db, home, today);
+  if (home.key === 'larch-house') await keepGroups(db, today);
   await keepYear(db, generateYear(home, now));
   await keepTotals(db, care_home_id, addDays(today, -DAYS_OF_HISTORY));
 }

@@ -6,6 +6,7 @@ import { addAboutMe } from './about-me.ts';
 import type { AboutMePieces } from './about-me.ts';
 import { addInterest } from './interests.ts';
 import { addInvitedRelative } from './relatives.ts';
+import { addGroup } from './resident-groups.ts';
 import { newToken, tokenHash } from '../session/session.ts';
 import { addPasskey } from './authenticator.ts';
 
@@ -232,6 +233,7 @@ async function addProgramme(client: pg.Client, home: MadeHome): Promise<void> {
   home.about_me = await addAboutMe(client, home);
   await addInterest(client, { ...home, resident_id: residentIds[0] ?? '' });
   home.relative_link_id = await addInvitedRelative(client, home, residentIds[0] ?? '');
+  await addGroup(client, { ...home, resident_id: residentIds[0] ?? '' });
   await client.query(
     `insert into outgoing_mails (id, care_home_id, to_address, subject, body) values ($3, $1, $2, $2, $2)`,
     values(uuidv7()),

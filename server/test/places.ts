@@ -4,6 +4,7 @@ import { addReport, newSignIn } from './homes.ts';
 import { addInvitedRelative } from './relatives.ts';
 import type { MadeHome } from './homes.ts';
 import { addInterest } from './interests.ts';
+import { addGroup } from './resident-groups.ts';
 
 /** The ids that an input may name, as they are in one home; `of` writes the reports among them. */
 export async function idsIn(client: pg.Client, home: MadeHome, of: string): Promise<Record<string, string>> {
@@ -26,6 +27,7 @@ export async function idsIn(client: pg.Client, home: MadeHome, of: string): Prom
   const resident_id = home.residentIds[0] ?? '';
   const resident_interest_id = await addInterest(client, { ...home, resident_id });
   const relative_link_id = await addInvitedRelative(client, home, home.residentIds[0] ?? '');
+  const resident_group_id = await addGroup(client, { ...home, resident_id });
   await addReport(client, home, { id: report_id, client_id: report_client_id, author_id: of });
   await client.query('commit');
   return {
@@ -34,6 +36,7 @@ export async function idsIn(client: pg.Client, home: MadeHome, of: string): Prom
     carehome_id: home.care_home_id,
     resident_id,
     resident_interest_id,
+    resident_group_id,
     activity_id: home.activity_id,
     planned_session_id: home.planned_session_id,
     staff_member_id: home.accounts.colleague,
@@ -69,6 +72,7 @@ export function idsOfNobody(): Record<string, string> {
     'tag_id',
     'resident_interest_id',
     'relative_link_id',
+    'resident_group_id',
   ];
   return Object.fromEntries([...names, 'care_home_id', 'carehome_id'].map((name) => [name, uuidv7()]));
 }

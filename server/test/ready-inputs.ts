@@ -11,6 +11,7 @@ import { addChallenge, addPasskey, softPasskey } from './authenticator.ts';
 import { letWait, newSignIn } from './homes.ts';
 import { freshInterest, interestInputs } from './interests.ts';
 import { freshLink, relativeInputs } from './relatives.ts';
+import { freshGroup, groupInputs } from './resident-groups.ts';
 import type { Ingredients } from './samples.ts';
 
 /**
@@ -27,6 +28,7 @@ export async function ingredientsFor(
     ...(await freshPieces(client, path, named)),
     ...(await freshInterest(client, path, named)),
     ...(await freshLink(client, path, named)),
+    ...(await freshGroup(client, path, named)),
   };
   const ids: Record<string, string> = { ...named, ...fresh };
   const { care_home_id = '', staff_member_id = '' } = ids;
@@ -49,6 +51,7 @@ export async function ingredientsFor(
       ...passkeys,
       ...interestInputs(ids),
       ...relativeInputs(ids),
+      ...groupInputs(ids),
       '/api/v2/login': () => ({ email, password: 'heartsease' }),
       '/api/v2/register': () => ({
         invite_code,

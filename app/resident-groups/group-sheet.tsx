@@ -1,0 +1,245 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Tint, TINTS } from '@heartsease/domain/activities/activity.ts';
+import { INTERESTS } from '@heartsease/domain/interests/catalogue.ts';
+import { ResidentGroup } from '@heartsease/domain/resident-groups/group.ts';
+import type { GroupRule } from '@heartsease/domain/resident-groups/group.ts';
+import { saveGroup } from '@heartsease/domain/resident-groups/resident-groups.endpoints.ts';
+import { matchesWords } from '@heartsease/domain/words-match.ts';
+import { useCallForm } from '../api/call-form.ts';
+import { useResidents } from '../residents/residents.api.ts';
+import { useNewWrite } from '../staff/staff.api.ts';
+import { AsyncView } from '../ui/async-view.tsx';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { ChoiceGroup } from '../ui/choice.tsx';
+import { Field, SearchField } from '../ui/field.tsx';
+import { Select } from '../ui/select.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import styles from './groups-screen.module.css';
+import { useArchiveGroup, useGroupPreview, useRefreshGroups } from './resident-groups.api.ts';
+
+/** Makes a group or changes one: what it is called, and who is in it. */
+export function GroupSheet({ group, onClose }: { group: ResidentGroup | null; onClose: () => void }) {
+  const { t } = useLingui();
+  const newWrite = useNewWrite();
+  const refresh = useRefreshGroups();
+  const archive = useArchiveGroup();
+  const residents = useResidents();
+  const tints = useTintWords();
+  const [rule, setRule] = useState<GroupRule>(
+    group === null
+      ? { kind: 'by_hand', resident_ids: [] }
+      : group.rule.kind === 'by_hand'
+        ? { kind: 'by_hand', resident_ids: group.member_ids }
+        : group.rule,
+  );
+  const [tint, setTint] = useState<Tint>(group?.tint ?? 'duck');
+  const preview = useGroupPreview(isWhole(rule) && rule.kind !== 'by_hand' ? rule : null);
+  const { form, submit, isBusy, errorOf } = useCallForm(saveGroup, {
+    defaultValues: {
+      ...newWrite(),
+      resident_group_id: group?.id ?? null,
+      base_version: group?.version ?? 0,
+      name: group?.name ?? '',
+      tint,
+      rule,
+    },
+    onDone: async (saved) => {
+      await refresh();
+      showToast({ kind: 'success', text: t`The group “${saved.name}” is kept.` });
+      onClose();
+    },
+    onConflict: (current) => {
+      const now = ResidentGroup.parse(current);
+      const count = plural(now.member_ids.length, { one: '# person', other: '# people' });
+      const by = now.changed_by ?? t`Somebody`;
+      form.setValue('client_id', newWrite().client_id);
+      form.setValue('base_version', now.version);
+      form.setError('root', {
+        message: t`${by} changed this group too: “${now.name}”, ${count}. Save again to keep yours.`,
+      });
+    },
+  });
+  const wings = [
+    ...new Set((residents.data?.items ?? []).map(({ wing }) => wing).filter((wing) => wing !== '')),
+  ].sort();
+  const problem = form.formState.errors.root?.message;
+  const ruleProblem = form.formState.errors.rule === undefined ? undefined : wrongRule();
+
+  function change(next: GroupRule) {
+    setRule(next);
+    form.setValue('rule', next);
+  }
+
+  function wrongRule(): string {
+    if (rule.kind === 'wing') return t`Choose a wing`;
+    return rule.kind === 'interest' ? t`Choose an interest` : t`Choose 200 people or fewer`;
+  }
+
+  async function putAway(resident_group_id: string) {
+    await archive.mutateAsync({ resident_group_id, is_archived: true });
+    onClose();
+    showToast({
+      kind: 'success',
+      text: t`“${group?.name ?? ''}” is put away.`,
+      duration: 10_000,
+      action: { label: t`Bring it back`, onPress: () => archive.mutate({ resident_group_id, is_archived: false }) },
+    });
+  }
+
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      side="end"
+      title={group === null ? t`Make a group` : t`Change a group`}
+      footer={
+        <Button type="submit" form="group-form" size="large" full busy={isBusy}>
+          {t`Keep the group`}
+        </Button>
+      }
+    >
+      <form
+        id="group-form"
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {problem !== undefined && <p role="alert">{problem}</p>}
+        <Field label={t`What is it called?`} error={errorOf('name')} {...form.register('name')} />
+        <ChoiceGroup
+          label={t`Who is in it?`}
+          name="kind"
+          value={rule.kind}
+          onChange={(kind) => change(emptyRule(kind))}
+          error={ruleProblem}
+          options={[
+            { value: 'by_hand', label: t`Chosen by hand` },
+            { value: 'wing', label: t`Everybody of a wing` },
+            { value: 'interest', label: t`Everybody who loves or likes something` },
+          ]}
+        />
+        {rule.kind === 'wing' && (
+          <Select
+            label={t`Which wing?`}
+            value={rule.wing}
+            onChange={(wing) => change({ kind: 'wing', wing })}
+            placeholder={t`Choose a wing`}
+            options={wings.map((wing) => ({ value: wing, label: wing }))}
+          />
+        )}
+        {rule.kind === 'interest' && (
+          <Select
+            label={t`What do they love?`}
+            value={rule.code}
+            onChange={(code) => change({ kind: 'interest', code })}
+            placeholder={t`Choose an interest`}
+            options={INTERESTS.map(({ code, label }) => ({ value: code, label }))}
+          />
+        )}
+        {rule.kind !== 'by_hand' && preview.data && isWhole(rule) && (
+          <p role="status">
+            {preview.data.items.length === 0
+              ? t`Nobody, for now`
+              : t`Today: ${preview.data.items.map(({ known_as }) => known_as).join(', ')}`}
+          </p>
+        )}
+        {rule.kind === 'by_hand' && (
+          <AsyncView query={residents} failedTitle={t`There is a problem opening the residents`}>
+            {({ items }) => (
+              <People
+                people={items}
+                chosen={rule.resident_ids}
+                onChange={(resident_ids) => change({ kind: 'by_hand', resident_ids })}
+              />
+            )}
+          </AsyncView>
+        )}
+        <Select
+          label={t`Its colour`}
+          value={tint}
+          onChange={(value) => {
+            const next = Tint.parse(value);
+            setTint(next);
+            form.setValue('tint', next);
+          }}
+          options={TINTS.map((value) => ({ value, label: tints[value] }))}
+        />
+        {group && (
+          <Button variant="quiet" busy={archive.isPending} onClick={() => void putAway(group.id)}>
+            {t`Put the group away`}
+          </Button>
+        )}
+      </form>
+    </Sheet>
+  );
+}
+
+interface PeopleProps {
+  people: readonly { id: string; known_as: string; last_name: string; room: string }[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+function People({ people, chosen, onChange }: PeopleProps) {
+  const { t } = useLingui();
+  const [q, setQ] = useState('');
+  const found = people.filter(({ known_as, last_name, room }) => matchesWords(q, [known_as, last_name, room]));
+  return (
+    <div>
+      <SearchField
+        label={t`Find by name or room`}
+        value={q}
+        onChange={({ target }) => setQ(target.value)}
+        onClear={() => setQ('')}
+      />
+      <ul className={styles.people} aria-label={t`People`}>
+        {found.map(({ id, known_as, last_name }) => (
+          <li key={id}>
+            <Checkbox
+              label={`${known_as} ${last_name}`}
+              checked={chosen.includes(id)}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function useTintWords(): Record<Tint, string> {
+  const { t } = useLingui();
+  return {
+    plum: t`Plum`,
+    lilac: t`Lilac`,
+    duck: t`Duck-egg`,
+    moss: t`Moss`,
+    mustard: t`Mustard`,
+    brick: t`Brick`,
+    sky: t`Sky`,
+    rose: t`Rose`,
+    stone: t`Stone`,
+    teal: t`Teal`,
+    amber: t`Amber`,
+    slate: t`Slate`,
+  };
+}
+
+function emptyRule(kind: GroupRule['kind']): GroupRule {
+  if (kind === 'by_hand') return { kind, resident_ids: [] };
+  return kind === 'wing' ? { kind, wing: '' } : { kind, code: '' };
+}
+
+function isWhole(rule: GroupRule): boolean {
+  if (rule.kind === 'by_hand') return true;
+  return rule.kind === 'wing' ? rule.wing !== '' : rule.code !== '';
+}

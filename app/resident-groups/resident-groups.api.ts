@@ -1,0 +1,38 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { v7 as uuidv7 } from 'uuid';
+import type { GroupRule } from '@heartsease/domain/resident-groups/group.ts';
+import {
+  archiveGroup,
+  listGroups,
+  previewGroupRule,
+} from '@heartsease/domain/resident-groups/resident-groups.endpoints.ts';
+import { call } from '../api/call.ts';
+import { read } from '../api/read.ts';
+import { useProfile } from '../session/use-session.ts';
+
+export function useGroups({ isBackground = false } = {}) {
+  return useQuery(read(listGroups, {}, { isBackground }));
+}
+
+/** Who would be in it; asked only where there is a rule to ask with. */
+export function useGroupPreview(rule: GroupRule | null) {
+  return useQuery({
+    ...read(previewGroupRule, { rule: rule ?? { kind: 'by_hand', resident_ids: [] } }, { isBackground: true }),
+    enabled: rule !== null,
+  });
+}
+
+export function useRefreshGroups(): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => await client.invalidateQueries({ queryKey: [listGroups.path] });
+}
+
+export function useArchiveGroup() {
+  const { carehome } = useProfile();
+  const refresh = useRefreshGroups();
+  return useMutation({
+    mutationFn: (which: { resident_group_id: string; is_archived: boolean }) =>
+      call(archiveGroup, { ...which, client_id: uuidv7(), care_home_id: carehome.id }),
+    onSuccess: refresh,
+  });
+}

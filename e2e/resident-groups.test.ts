@@ -1,0 +1,45 @@
+import { expect, test } from './journey.ts';
+
+const NADIA = 'coordinator@larch-house.example';
+
+test('a group is made by what people love, and its people come into a log with one tap', async ({ page, signIn }) => {
+  await signIn(NADIA);
+  await page.goto('/tabs/more');
+  await page.getByRole('link', { name: /^Groups/ }).click();
+  await expect(page.getByRole('article', { name: 'Domino table' }).getByText('Joyce', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Make a group' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Make a group' });
+  await sheet.getByRole('button', { name: 'Keep the group' }).click();
+  await expect(sheet.getByText('Give the group a name')).toBeVisible();
+  await sheet.getByLabel('What is it called?').fill('Cardtable');
+  await sheet.getByLabel('Find by name or room').fill('dot');
+  await sheet.getByRole('checkbox', { name: /^Dot / }).check();
+  await sheet.getByLabel('Find by name or room').fill('brenda');
+  await sheet.getByRole('checkbox', { name: /^Brenda / }).check();
+  await sheet.getByRole('button', { name: 'Keep the group' }).click();
+  await expect(page.getByRole('article', { name: 'Cardtable' }).getByText('2 people, chosen by hand')).toBeVisible();
+
+  await page.goto('/manage-report');
+  const who = page.getByRole('dialog', { name: 'Who was there?' });
+  await page.getByRole('button', { name: /A hand of cards/ }).click();
+  await who.getByRole('button', { name: 'Cardtable · 2' }).click();
+  await expect(who.getByRole('button', { name: 'Done: 2 people added' })).toBeVisible();
+  await expect(who.getByRole('button', { name: 'Cardtable · 2' })).toBeDisabled();
+});
+
+test('a group is put away and brought back', async ({ page, signIn }) => {
+  await signIn(NADIA);
+  await page.goto('/manage-resident-groups');
+  await page.getByRole('button', { name: 'Change the group: Tea people' }).click();
+  await page.getByRole('button', { name: 'Put the group away' }).click();
+  await expect(page.getByRole('article', { name: 'Tea people' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(page.getByRole('article', { name: 'Tea people' })).toBeVisible();
+});
+
+test('a carer reads the groups and changes none', async ({ page, signIn }) => {
+  await signIn('carer@larch-house.example');
+  await page.goto('/manage-resident-groups');
+  await expect(page.getByRole('article', { name: 'Domino table' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make a group' })).toHaveCount(0);
+});

@@ -1,0 +1,109 @@
+import { interestOf } from '@heartsease/domain/interests/catalogue.ts';
+import { sameName } from '@heartsease/domain/interests/interest.ts';
+import { GROUPS_LIMIT } from '@heartsease/domain/resident-groups/group.ts';
+import type { GroupRule, GroupWords, ResidentGroup } from '@heartsease/domain/resident-groups/group.ts';
+import {
+  archiveGroup,
+  listGroups,
+  previewGroupRule,
+  saveGroup,
+} from '@heartsease/domain/resident-groups/resident-groups.endpoints.ts';
+import { DONE } from '@heartsease/domain/write.ts';
+import type { Db } from '../db/database.ts';
+import type { App } from '../http/app-context.ts';
+import { notFound, refused, stale } from '../http/errors.ts';
+import { route } from '../http/route.ts';
+import type { CareHome, Session } from '../session/session.ts';
+import {
+  asGroup,
+  changeGroup,
+  fondOf,
+  groupRows,
+  holdGroups,
+  keepGroup,
+  livingHere,
+  membersOf,
+  putAway,
+  ruleOf,
+} from './groups.queries.ts';
+import type { GroupRow } from './groups.queries.ts';
+
+export function registerResidentGroups(app: App): void {
+  route(app, listGroups, async ({ db, session: { careHome } }) => {
+    const rows = await groupRows(db, careHome);
+    const people = await peopleFor(db, careHome, rows.map(ruleOf));
+    const items = rows.map((row) => asGroup(row, people));
+    const inOne = new Set(items.flatMap(({ member_ids }) => member_ids));
+    return { items, people: people.living.filter(({ id }) => inOne.has(id)) };
+  });
+
+  route(app, saveGroup, async ({ db, session, now, input }) => {
+    const { careHome, account_id: by } = session;
+    const { resident_group_id: id, base_version, name, tint, rule } = input;
+    const words = { name, tint, rule };
+    await holdGroups(db, careHome);
+    await refuseWrongRule(db, careHome, rule);
+    const standing = await groupRows(db, careHome);
+    if (standing.some((row) => row.id !== id && sameName(row.name, name))) {
+      throw refused({ name: ['There is a group of that name already'] });
+    }
+    if (id === null) {
+      if (standing.length >= GROUPS_LIMIT) {
+        throw refused({ form: [`There are ${GROUPS_LIMIT} groups already. Put some away to make room`] });
+      }
+      return await groupNow(db, session, await keepGroup(db, careHome, words, { by, now }));
+    }
+    const row = standing.find((one) => one.id === id);
+    if (!row) throw notFound();
+    const stands = await groupNow(db, session, id);
+    if (isSaid(row, words)) return stands;
+    if (row.version !== base_version) throw stale(stands);
+    await changeGroup(db, careHome, row, words, { by, now });
+    return await groupNow(db, session, id);
+  });
+
+  route(app, archiveGroup, async ({ db, session, now, input: { resident_group_id: id, is_archived } }) => {
+    const { careHome, account_id: by } = session;
+    await holdGroups(db, careHome);
+    const [row] = await groupRows(db, careHome, id);
+    if (!row) throw notFound();
+    if ((row.archived_at !== null) === is_archived) return DONE;
+    if (!is_archived && (await groupRows(db, careHome)).some(({ name }) => sameName(name, row.name))) {
+      throw refused({ form: ['There is another group of that name by now'] });
+    }
+    await putAway(db, careHome, row, is_archived ? now : null, { by, now });
+    return DONE;
+  });
+
+  route(app, previewGroupRule, async ({ db, session: { careHome }, input: { rule } }) => {
+    await refuseWrongRule(db, careHome, rule);
+    return { items: membersOf(rule, await peopleFor(db, careHome, [rule])) };
+  });
+}
+
+async function peopleFor(db: Db, careHome: CareHome, rules: readonly GroupRule[]) {
+  const codes = rules.flatMap((rule) => (rule.kind === 'interest' ? [rule.code] : []));
+  return { living: await livingHere(db, careHome), fond: await fondOf(db, careHome, codes) };
+}
+
+async function groupNow(db: Db, { careHome }: Session, id: string): Promise<ResidentGroup> {
+  const [row] = await groupRows(db, careHome, id);
+  if (!row) throw notFound();
+  return asGroup(row, await peopleFor(db, careHome, [ruleOf(row)]));
+}
+
+/** @throws 422 for an interest that nobody knows, 404 for people of another home */
+async function refuseWrongRule(db: Db, careHome: CareHome, rule: GroupRule): Promise<void> {
+  if (rule.kind === 'interest' && !interestOf(rule.code)) {
+    throw refused({ 'rule.code': ['This is not an interest that we know'] });
+  }
+  if (rule.kind !== 'by_hand') return;
+  const living = new Set((await livingHere(db, careHome)).map(({ id }) => id));
+  if (rule.resident_ids.some((id) => !living.has(id))) throw notFound();
+}
+
+function isSaid(row: GroupRow, { name, tint, rule }: GroupWords): boolean {
+  const same = (one: GroupRule) =>
+    JSON.stringify(one.kind === 'by_hand' ? { ...one, resident_ids: one.resident_ids.toSorted() } : one);
+  return row.name === name && row.tint === tint && same(ruleOf(row)) === same(rule);
+}

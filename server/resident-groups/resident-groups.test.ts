@@ -1,0 +1,121 @@
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saveInterest } from '@heartsease/domain/interests/interests.endpoints.ts';
+import {
+  archiveGroup,
+  listGroups,
+  previewGroupRule,
+  saveGroup,
+} from '@heartsease/domain/resident-groups/resident-groups.endpoints.ts';
+import { listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
+import { me } from '@heartsease/domain/session/session.endpoints.ts';
+import { openWorld } from '../test/world.ts';
+import type { Asker, World } from '../test/world.ts';
+
+let world: World;
+let nadia: Asker;
+let tomasz: Asker;
+let care_home_id: string;
+const ids = new Map<string, string>();
+
+beforeAll(async () => {
+  world = await openWorld();
+  nadia = await world.as('coordinator@larch-house.example');
+  tomasz = await world.as('carer@larch-house.example');
+  care_home_id = (await nadia.asks(me, {})).body.carehome.id;
+  for (const { id, known_as } of (await nadia.asks(listResidents, {})).body.items) ids.set(known_as, id);
+});
+afterAll(async () => await world.close());
+
+const idOf = (name: string) => ids.get(name) ?? '';
+const write = () => ({ client_id: uuidv7(), care_home_id });
+const made = (name: string, rule: object) => ({
+  ...write(),
+  resident_group_id: null,
+  base_version: 0,
+  name,
+  tint: 'duck',
+  rule,
+});
+const byHand = (...names: string[]) => ({ kind: 'by_hand', resident_ids: names.map(idOf) });
+const group = async (name: string) => (await tomasz.asks(listGroups, {})).body.items.find((one) => one.name === name);
+const namesIn = async (name: string) => {
+  const { items, people } = (await tomasz.asks(listGroups, {})).body;
+  const members = items.find((one) => one.name === name)?.member_ids ?? [];
+  return people.filter(({ id }) => members.includes(id)).map(({ known_as }) => known_as);
+};
+
+test('a group by hand has whoever was chosen', async () => {
+  expect(await namesIn('Domino table')).toEqual(['Alf', 'Cecil', 'Ivor', 'Joyce', 'Ron', 'Winston']);
+  const answer = await nadia.sends(saveGroup.path, made('Piano corner', byHand('Halina', 'Dilys')));
+  expect([answer.status, await namesIn('Piano corner')]).toEqual([200, ['Dilys', 'Halina']]);
+});
+
+test('a group by wing or by interest keeps itself up', async () => {
+  const before = await namesIn('Tea people');
+  expect(before).toEqual(expect.arrayContaining(['Gurdev', 'Mei-Ling', 'Rafiq']));
+  expect(before).not.toContain('Emrys');
+  const loves = { level: 'loves', note: '', source: 'resident', told_by: '' } as const;
+  const tea = {
+    resident_id: idOf('Emrys'),
+    resident_interest_id: null,
+    base_version: 0,
+    code: 'tea',
+    custom_label: '',
+  };
+  await tomasz.asks(saveInterest, { ...write(), ...tea, ...loves });
+  expect(await namesIn('Tea people')).toContain('Emrys');
+  expect(await namesIn('Garden wing')).toEqual(expect.arrayContaining(['Eileen', 'Joyce']));
+});
+
+test('a rule can be looked at before it is kept', async () => {
+  const { items } = (await nadia.asks(previewGroupRule, { rule: { kind: 'interest', code: 'dominoes' } })).body;
+  expect(items.map(({ known_as }) => known_as)).toEqual(expect.arrayContaining(['Joyce', 'Winston']));
+});
+
+test('two who change a group at once lose nothing: the second is told what stands', async () => {
+  const stands = await group('Punjabi hour');
+  const change = (rule: object) => ({
+    ...made('Punjabi hour', rule),
+    resident_group_id: stands?.id,
+    base_version: stands?.version,
+  });
+  expect((await nadia.sends(saveGroup.path, change(byHand('Gurdev')))).status).toBe(200);
+  const late = await nadia.sends(saveGroup.path, change(byHand('Gurdev', 'Rafiq', 'Joyce')));
+  expect(late).toMatchObject({ status: 409, body: { current: { member_ids: [idOf('Gurdev')] } } });
+});
+
+test('a group is put away and brought back', async () => {
+  const id = (await group('Hymn singers'))?.id ?? '';
+  await nadia.asks(archiveGroup, { ...write(), resident_group_id: id, is_archived: true });
+  expect(await group('Hymn singers')).toBeUndefined();
+  await nadia.asks(archiveGroup, { ...write(), resident_group_id: id, is_archived: false });
+  expect(await group('Hymn singers')).toBeDefined();
+});
+
+test('a carer sees the groups and changes none', async () => {
+  expect((await tomasz.sends(saveGroup.path, made('Mine', byHand('Alf')))).status).toBe(403);
+  expect((await tomasz.asks(listGroups, {})).status).toBe(200);
+});
+
+test('nobody of another home gets into a group', async () => {
+  const other = await world.as('coordinator@teme-bank.example');
+  const [stranger] = (await other.asks(listResidents, {})).body.items;
+  const rule = { kind: 'by_hand', resident_ids: [stranger?.id] };
+  expect((await nadia.sends(saveGroup.path, made('Strangers', rule))).status).toBe(404);
+  expect((await other.asks(listGroups, {})).body.items).toEqual([]);
+});
+
+test.each([
+  ['name', { name: '  ' }],
+  ['name', { name: 'domino  TABLE' }],
+  ['name', { name: 'a\u0000b' }],
+  ['tint', { tint: 'neon' }],
+  ['rule.kind', { rule: { kind: 'weather' } }],
+  ['rule.wing', { rule: { kind: 'wing', wing: '' } }],
+  ['rule.code', { rule: { kind: 'interest', code: 'no_such_thing' } }],
+  ['rule.resident_ids.0', { rule: { kind: 'by_hand', resident_ids: ['x'] } }],
+])('a wrong %s is refused at its field: %j', async (field, wrong) => {
+  const { status, body } = await nadia.sends(saveGroup.path, { ...made('Walkers', byHand('Pauline')), ...wrong });
+  expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([422, [field]]);
+});
