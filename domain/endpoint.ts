@@ -22,7 +22,8 @@ export type Scope =
   | 'planned_session'
   | 'staff_member'
   | 'joiner'
-  | 'relative_link';
+  | 'relative_link'
+  | 'import';
 
 /**
  * - `session`: makes, ends or changes a session; it can't be replayed

@@ -19,6 +19,7 @@ import { maintenanceOf } from './http/maintenance.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { registerStatic } from './http/static.ts';
+import { registerImport } from './import/import.routes.ts';
 import { registerInvitations } from './invitations/invitations.routes.ts';
 import { registerPal } from './pal/pal.routes.ts';
 import { registerInterests } from './interests/interests.routes.ts';
@@ -87,6 +88,7 @@ export async function buildApp(parts: {
   registerPhotos(app);
   registerGoals(app);
   registerConsents(app);
+  registerImport(app);
   registerRelatives(app);
   registerActivities(app);
   registerPlanner(app);

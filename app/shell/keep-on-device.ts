@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { isNativeApp, onForeground } from '../device/platform.ts';
+import { scriptAddress } from '../device/script-policy.ts';
 import { showToast } from '../ui/toast-store.ts';
 
 const WORKER = '/sw.js';
@@ -14,7 +15,7 @@ const OFFERED_FOR_MS = 60_000;
  */
 export async function keepOnDevice(): Promise<void> {
   if (isNativeApp() || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const registration = await navigator.serviceWorker.register(addressOfWorker());
+  const registration = await navigator.serviceWorker.register(scriptAddress(WORKER));
   // A browser may be told to keep nothing; then it answers with nothing, whatever the standard says.
   if (!(registration instanceof ServiceWorkerRegistration)) return;
   offerWhenReady(registration);
@@ -49,14 +50,4 @@ function takeOver(worker: ServiceWorker): void {
   // A worker has no other origin to name.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   worker.postMessage({ type: 'SKIP_WAITING' });
-}
-
-/**
- * The content security policy lets nothing name a script but this one policy (server/http/headers.ts).
- * The types of the browser do not know yet that `register` takes what it makes.
- */
-function addressOfWorker(): string {
-  const policy = window.trustedTypes?.createPolicy('heartsease', { createScriptURL: (address: string) => address });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return (policy?.createScriptURL(WORKER) as string | undefined) ?? WORKER;
 }

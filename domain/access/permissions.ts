@@ -29,6 +29,10 @@ export const ROLE_RULES = {
   'residents.access_needs': STAFF_ROLES,
   /** Say that somebody died or moved away, and take that back. */
   'residents.end_stay': ['manager'],
+  /** Bring in residents and staff from a spreadsheet, and take that back for a day. */
+  'people.import': ['manager'],
+  /** Take the people of the home out as a spreadsheet. */
+  'people.export': ['manager'],
   /** Accept or decline what somebody proposed for a resident's "About me". */
   'about_me.answer': ['manager', 'coordinator'],
   /** Take an interest of a resident away, or put it back; whoever cares for them may note and change one. */
@@ -61,6 +65,9 @@ const NEEDS_FEATURES: Partial<Record<keyof typeof ROLE_RULES, readonly Feature[]
   // Access is taken away on every package, so it is given on every one too.
   'relatives.invite': ['residents.view'],
   'relatives.manage': ['residents.view'],
+  'people.import': ['residents.add'],
+  // Not `residents.add`: what a home wrote down it can take along on every package.
+  'people.export': ['residents.view'],
 };
 
 export type Permission = Feature | keyof typeof ROLE_RULES;

@@ -238,6 +238,33 @@ interface GoalsTable {
   created_by: string | null;
 }
 
+interface ImportRowsTable {
+  care_home_id: string;
+  import_id: string;
+  place: number;
+  person: ColumnType<object | null, string | null | undefined, string | null>;
+  is_new: Generated<boolean>;
+  outcome: 'added' | 'changed' | 'invited' | 'unchanged' | null;
+  resident_id: string | null;
+  invitation_id: string | null;
+  before: ColumnType<object | null, string | null | undefined, string | null>;
+  version_after: number | null;
+}
+
+interface ImportsTable {
+  id: string;
+  care_home_id: string;
+  file_name: string;
+  started_at: Instant;
+  started_by: string | null;
+  committed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  undone_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  undone_by: string | null;
+  residents_added: Generated<number>;
+  residents_changed: Generated<number>;
+  staff_invited: Generated<number>;
+}
+
 interface InvitationsTable {
   id: string;
   care_home_id: string;
@@ -589,6 +616,7 @@ interface ResidentsTable {
   status_note: Generated<string>;
   photo_id: string | null;
   photo_key: Buffer | null;
+  external_id: string | null;
 }
 
 interface SignInsTable {
@@ -647,6 +675,8 @@ export interface Tables {
   file_reads: FileReadsTable;
   goal_reviews: GoalReviewsTable;
   goals: GoalsTable;
+  import_rows: ImportRowsTable;
+  imports: ImportsTable;
   invitations: InvitationsTable;
   life_story_items: LifeStoryItemsTable;
   maintenance: MaintenanceTable;

@@ -5,7 +5,7 @@ import type { CareHome } from '../session/session.ts';
 
 export async function isRowOfHome(
   db: Db,
-  table: 'residents' | 'reports' | 'planned_sessions' | 'relative_links',
+  table: 'residents' | 'reports' | 'planned_sessions' | 'relative_links' | 'imports',
   careHome: CareHome,
   id: string,
 ): Promise<boolean> {

@@ -11,6 +11,7 @@ const TABLE_OF = {
   report: 'reports',
   planned_session: 'planned_sessions',
   relative_link: 'relative_links',
+  import: 'imports',
 } as const;
 
 /**

@@ -5,12 +5,14 @@ import { addInvitedRelative } from './relatives.ts';
 import type { MadeHome } from './homes.ts';
 import { addInterest } from './interests.ts';
 import { addGroup } from './resident-groups.ts';
+import { addImport } from './imports.ts';
 
 /** The ids that an input may name, as they are in one home; `of` writes the reports among them. */
 export async function idsIn(client: pg.Client, home: MadeHome, of: string): Promise<Record<string, string>> {
   const report_client_id = uuidv7();
   const report_id = uuidv7();
   const [goal_id, wish_id] = [uuidv7(), uuidv7()];
+  const import_id = await addImport(client, { care_home_id: home.care_home_id, file_name: home.canary });
   const sign_in_id = await newSignIn(client, { account_id: of, care_home_id: home.care_home_id });
   await client.query('begin');
   for (const [table, id] of [
@@ -45,6 +47,7 @@ export async function idsIn(client: pg.Client, home: MadeHome, of: string): Prom
     key_worker_id: home.accounts.colleague,
     goal_id,
     wish_id,
+    import_id,
     sign_in_id,
     relative_link_id,
     report_id,
@@ -64,6 +67,7 @@ export function idsOfNobody(): Record<string, string> {
     'key_worker_id',
     'goal_id',
     'wish_id',
+    'import_id',
     'sign_in_id',
     'report_id',
     'report_client_id',

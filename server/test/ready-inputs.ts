@@ -12,6 +12,7 @@ import { letWait, newSignIn } from './homes.ts';
 import { freshInterest, interestInputs } from './interests.ts';
 import { freshLink, relativeInputs } from './relatives.ts';
 import { freshGroup, groupInputs } from './resident-groups.ts';
+import { freshImport, importInputs } from './imports.ts';
 import type { Ingredients } from './samples.ts';
 
 /**
@@ -29,6 +30,7 @@ export async function ingredientsFor(
     ...(await freshInterest(client, path, named)),
     ...(await freshLink(client, path, named)),
     ...(await freshGroup(client, path, named)),
+    ...(await freshImport(client, path, named)),
   };
   const ids: Record<string, string> = { ...named, ...fresh };
   const { care_home_id = '', staff_member_id = '' } = ids;
@@ -52,6 +54,7 @@ export async function ingredientsFor(
       ...interestInputs(ids),
       ...relativeInputs(ids),
       ...groupInputs(ids),
+      ...importInputs(ids),
       '/api/v2/login': () => ({ email, password: 'heartsease' }),
       '/api/v2/register': () => ({
         invite_code,

@@ -1,0 +1,20 @@
+import { scriptAddress } from '../device/script-policy.ts';
+import type { Asked, CheckedImport, ReadFile } from './spreadsheet-worker.ts';
+import worker from './spreadsheet-worker.ts?worker&url';
+
+type Answer<A extends Asked> = A extends { what: 'read' } ? ReadFile : CheckedImport[];
+
+/** Lets a worker do it, which ends when it is done. @throws when it could not */
+export async function askWorker<A extends Asked>(asked: A): Promise<Answer<A>> {
+  const helper = new Worker(scriptAddress(worker));
+  try {
+    return await new Promise<Answer<A>>((resolve, reject) => {
+      helper.addEventListener('message', ({ data }: MessageEvent<Answer<A>>) => resolve(data), { once: true });
+      helper.addEventListener('error', () => reject(new Error('The spreadsheet could not be read')), { once: true });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
+      helper.postMessage(asked);
+    });
+  } finally {
+    helper.terminate();
+  }
+}
