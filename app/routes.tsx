@@ -78,6 +78,12 @@ export const signedInScreens: RouteObject[] = [
     'residents.manage',
   ),
   own(
+    '/import-people',
+    msg`People from a spreadsheet`,
+    async () => (await import('./import/import-screen.tsx')).ImportScreen,
+    'people.import',
+  ),
+  own(
     '/past-residents',
     msg`People who lived here`,
     async () => (await import('./residents/past-residents-screen.tsx')).PastResidentsScreen,

@@ -32,6 +32,7 @@ export function ResidentsScreen() {
   const [choice, setChoice] = useState(() => chosenFrom(address, ownWing));
   const total = query.data?.total;
   const mayAdd = useMay('residents.manage');
+  const mayImport = useMay('people.import');
 
   function choose(change: Partial<Choice>) {
     const next = { ...choice, ...change };
@@ -72,12 +73,25 @@ export function ResidentsScreen() {
         waiting={<SkeletonRows rows={8} />}
         failedTitle={t`There is a problem opening the residents`}
         isEmpty={({ items }) => items.length === 0}
-        empty={<Empty title={t`Nobody lives here yet`}>{t`The first person you add will stand here.`}</Empty>}
+        empty={
+          <Empty
+            title={t`Nobody lives here yet`}
+            action={mayImport && <ButtonLink to="/import-people">{t`Bring them in from a spreadsheet`}</ButtonLink>}
+          >
+            {t`The first person you add will stand here.`}
+          </Empty>
+        }
       >
         {(data) => <Chosen data={data} choice={choice} onShowAll={() => choose(EVERYBODY)} />}
       </AsyncView>
       <p className={styles.past}>
         <Link to="/past-residents" className="link">{t`People who lived here`}</Link>
+        {mayImport && (
+          <>
+            {' · '}
+            <Link to="/import-people" className="link">{t`People from a spreadsheet`}</Link>
+          </>
+        )}
       </p>
     </>
   );

@@ -9,8 +9,8 @@ interface FullScreenProps {
   actions?: ReactNode;
   /** Where the arrow leads when there is nothing to go back to. */
   backTo?: string;
-  /** narrow for forms, normal for lists. */
-  width?: 'narrow' | 'normal';
+  /** narrow for forms, normal for lists, wide for tables. */
+  width?: 'narrow' | 'normal' | 'wide';
   children: ReactNode;
 }
 

@@ -6,6 +6,7 @@ import { CloudArrowUpIcon } from '@phosphor-icons/react/dist/csr/CloudArrowUp';
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/csr/EnvelopeSimple';
 import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye';
 import { HandHeartIcon } from '@phosphor-icons/react/dist/csr/HandHeart';
+import { FileArrowUpIcon } from '@phosphor-icons/react/dist/csr/FileArrowUp';
 import { IdentificationBadgeIcon } from '@phosphor-icons/react/dist/csr/IdentificationBadge';
 import { KeyIcon } from '@phosphor-icons/react/dist/csr/Key';
 import { LightbulbIcon } from '@phosphor-icons/react/dist/csr/Lightbulb';
@@ -89,6 +90,7 @@ function Places() {
   const profile = useProfile();
   const { entries } = useOutbox();
   const managesStaff = useMay('staff.manage');
+  const importsPeople = useMay('people.import');
   const logs = useMay('reports.add');
   const answersSuggestions = useMay('about_me.answer');
   const asksConsents = useMay('consents.record');
@@ -180,6 +182,14 @@ function Places() {
             title={t`About me tags`}
             under={t`Names, drawings and colours of this home’s own`}
             to="/manage-custom-about-me-tags"
+          />
+        )}
+        {importsPeople && (
+          <ListRow
+            lead={icon(<FileArrowUpIcon />)}
+            title={t`People from a spreadsheet`}
+            under={t`Bring in residents and staff, or take them along`}
+            to="/import-people"
           />
         )}
         {managesStaff && (

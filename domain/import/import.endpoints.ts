@@ -137,6 +137,6 @@ export const exportPeople = endpoint({
   allow: 'people.export',
   scope: 'care-home',
   kind: 'write',
-  input: Write,
+  input: Write.extend({ format: z.enum(['csv', 'xlsx']) }),
   output: z.object({ residents: z.array(ExportedPerson), staff: z.array(ExportedPerson) }),
 });

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
+import { useState } from 'react';
+import { sheetOf, sheetOfEverybody } from '@heartsease/domain/import/export-sheets.ts';
+import { useMay, useProfile } from '../session/use-session.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { failureOf } from '../api/failure.ts';
+import { useTimeWords } from '../words/time.ts';
+import { useExportPeople } from './import.api.ts';
+import styles from './import-screen.module.css';
+
+/** The same people out again: a file that comes in as it went. */
+export function ExportCard() {
+  const { t } = useLingui();
+  const mayExport = useMay('people.export');
+  const { carehome } = useProfile();
+  const { today } = useTimeWords();
+  const exported = useExportPeople();
+  const [busy, setBusy] = useState<'csv' | 'xlsx' | null>(null);
+  if (!mayExport) return null;
+
+  async function save(format: 'csv' | 'xlsx') {
+    setBusy(format);
+    try {
+      const { residents, staff } = await exported(format);
+      const { writeCsv, writeXlsx } = await import('./write-spreadsheet.ts');
+      const bytes =
+        format === 'csv'
+          ? writeCsv(sheetOfEverybody(residents, staff))
+          : writeXlsx([sheetOf('resident', residents), sheetOf('staff', staff)]);
+      offer(bytes, `${carehome.name} ${today}.${format}`);
+    } catch (caught) {
+      if (failureOf(caught) === undefined) throw caught;
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  return (
+    <Card as="section" aria-label={t`Take your people along`}>
+      <h2>{t`Take your people along`}</h2>
+      <p className="secondary">{t`Everybody who lives or works here as a spreadsheet. Keep it as safe as a care file.`}</p>
+      <div className={styles.ways}>
+        {(['xlsx', 'csv'] as const).map((format) => (
+          <Button
+            key={format}
+            variant="soft"
+            busy={busy === format}
+            icon={<DownloadSimpleIcon weight="bold" aria-hidden="true" />}
+            onClick={() => void save(format)}
+          >
+            {format === 'xlsx' ? t`As a workbook (XLSX)` : t`As plain text (CSV)`}
+          </Button>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function offer(bytes: Uint8Array<ArrayBuffer>, name: string): void {
+  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { DateOrder } from '@heartsease/domain/import/dates.ts';
+import type { ImportResult } from '@heartsease/domain/import/import.endpoints.ts';
+import { FullScreen } from '../shell/full-screen.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { useTimeWords } from '../words/time.ts';
+import { askWorker } from './ask-worker.ts';
+import { CheckPeople } from './check-people.tsx';
+import { ChooseFile } from './choose-file.tsx';
+import { DoneCard } from './done-card.tsx';
+import type { GridRow } from './grid-rows.ts';
+import { MatchColumns } from './match-columns.tsx';
+import { Steps } from './steps.tsx';
+import type { MatchedSheet, ReadFile } from './spreadsheet-worker.ts';
+
+type OpenFile = Extract<ReadFile, { ok: true }> & { name: string };
+
+type Stage =
+  | { step: 'file' }
+  | { step: 'match'; file: OpenFile }
+  | { step: 'check'; file: OpenFile; rows: GridRow[]; order: DateOrder }
+  | { step: 'done'; result: ImportResult };
+
+/** People from a spreadsheet in three steps: the file, its columns, its rows. Nothing is written before the last button. */
+export function ImportScreen() {
+  const { t } = useLingui();
+  const { today } = useTimeWords();
+  const [stage, setStage] = useState<Stage>({ step: 'file' });
+
+  async function check(file: OpenFile, sheets: MatchedSheet[], order: DateOrder) {
+    const checked = await askWorker({ what: 'check', sheets, settings: { order, today } });
+    if (checked.length === 0) {
+      showToast({ kind: 'warning', text: t`There is nobody below the headers of this file.` });
+      return;
+    }
+    const rows = checked.map((row) => ({ ...row, isLeftOut: false, isNew: false }));
+    setStage({ step: 'check', file: { ...file, sheets }, rows, order });
+  }
+
+  return (
+    <FullScreen
+      title={t`People from a spreadsheet`}
+      backTo="/tabs/residents"
+      width={stage.step === 'check' ? 'wide' : 'normal'}
+    >
+      <Steps at={stage.step} />
+      {stage.step === 'file' && <ChooseFile onRead={(file) => setStage({ step: 'match', file })} />}
+      {stage.step === 'match' && (
+        <MatchColumns
+          file={stage.file}
+          onBack={() => setStage({ step: 'file' })}
+          onMatched={(sheets, order) => check(stage.file, sheets, order)}
+        />
+      )}
+      {stage.step === 'check' && (
+        <CheckPeople
+          fileName={stage.file.name}
+          rows={stage.rows}
+          settings={{ order: stage.order, today }}
+          onBack={() => setStage({ step: 'match', file: stage.file })}
+          onDone={(result) => setStage({ step: 'done', result })}
+        />
+      )}
+      {stage.step === 'done' && <DoneCard result={stage.result} onAgain={() => setStage({ step: 'file' })} />}
+    </FullScreen>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  beginImport,
+  checkImport,
+  commitImport,
+  exportPeople,
+  listImports,
+  stageImport,
+  undoImport,
+} from '@heartsease/domain/import/import.endpoints.ts';
+import type { ImportResult, Standing } from '@heartsease/domain/import/import.endpoints.ts';
+import { IMPORT_LIMITS } from '@heartsease/domain/import/people.ts';
+import type { ImportedPerson } from '@heartsease/domain/import/people.ts';
+import { call } from '../api/call.ts';
+import { read } from '../api/read.ts';
+import { useNewWrite } from '../staff/staff.api.ts';
+
+export function usePastImports() {
+  return useQuery(read(listImports, {}));
+}
+
+/** What the home knows of these people; asked a few hundred at a time. */
+export async function standingsOf(people: ImportedPerson[], signal: AbortSignal): Promise<Standing[]> {
+  const standings: Standing[] = [];
+  for (const some of chunksOf(people)) standings.push(...(await call(checkImport, { people: some }, { signal })).items);
+  return standings;
+}
+
+export interface ReadyRow {
+  person: ImportedPerson;
+  is_new: boolean;
+}
+
+/** Lays every row ready and writes them together. Everything that shows people is asked for anew. */
+export function useWriteImport(): (file_name: string, rows: ReadyRow[]) => Promise<ImportResult> {
+  const newWrite = useNewWrite();
+  const client = useQueryClient();
+  return async (file_name, rows) => {
+    const { id: import_id } = await call(beginImport, { ...newWrite(), file_name: file_name.slice(0, 120) });
+    const placed = rows.map((row, place) => ({ ...row, place }));
+    for (const some of chunksOf(placed)) await call(stageImport, { ...newWrite(), import_id, rows: some });
+    const result = await call(commitImport, { ...newWrite(), import_id, rows: rows.length });
+    await client.invalidateQueries();
+    return result;
+  };
+}
+
+export function useUndoImport() {
+  const newWrite = useNewWrite();
+  const client = useQueryClient();
+  return async (import_id: string) => {
+    const done = await call(undoImport, { ...newWrite(), import_id });
+    await client.invalidateQueries();
+    return done;
+  };
+}
+
+export function useExportPeople() {
+  const newWrite = useNewWrite();
+  return (format: 'csv' | 'xlsx') => call(exportPeople, { ...newWrite(), format });
+}
+
+function chunksOf<One>(all: readonly One[]): One[][] {
+  const size = IMPORT_LIMITS.rows_a_call;
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
+}

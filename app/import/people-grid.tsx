@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react/macro';
+import { VList } from 'virtua';
+import { FIELDS_OF, IMPORT_FIELDS } from '@heartsease/domain/import/fields.ts';
+import type { ImportField } from '@heartsease/domain/import/fields.ts';
+import { Chip } from '../ui/chip.tsx';
+import { GridCell } from './grid-cell.tsx';
+import type { JudgedRow } from './grid-rows.ts';
+import { useFieldWords, useKindWords } from './import-words.ts';
+import styles from './people-grid.module.css';
+import { StandingNote } from './standing-note.tsx';
+
+interface PeopleGridProps {
+  rows: JudgedRow[];
+  onCell: (place: number, field: ImportField, value: string) => void;
+  onLeaveOut: (place: number, isLeftOut: boolean) => void;
+  onNew: (place: number, isNew: boolean) => void;
+}
+
+/** Beyond this only the rows in view are drawn. */
+const DRAWN_WHOLE = 40;
+
+/** A table whose cells are changed where they stand; what is wrong is said at its cell. */
+export function PeopleGrid({ rows, ...acts }: PeopleGridProps) {
+  const { t } = useLingui();
+  const words = useFieldWords();
+  const fields = fieldsIn(rows);
+  const columns = `10.5rem repeat(${fields.length}, minmax(9.5rem, 1fr))`;
+  const drawn = rows.map((row, at) => (
+    <Row key={row.place} row={row} index={at + 2} fields={fields} columns={columns} words={words} {...acts} />
+  ));
+  return (
+    <div className={styles.scroll} role="table" aria-label={t`People of the file`} aria-rowcount={rows.length + 1}>
+      <div className={styles.inner} style={{ minWidth: `${10.5 + fields.length * 9.5}rem` }}>
+        <div role="row" aria-rowindex={1} className={styles.head} style={{ gridTemplateColumns: columns }}>
+          <span role="columnheader">{t`Row`}</span>
+          {fields.map((field) => (
+            <span key={field} role="columnheader">
+              {words[field]}
+            </span>
+          ))}
+        </div>
+        {rows.length > DRAWN_WHOLE ? <VList className={styles.rows}>{drawn}</VList> : <div>{drawn}</div>}
+      </div>
+    </div>
+  );
+}
+
+type RowProps = Omit<PeopleGridProps, 'rows'> & {
+  row: JudgedRow;
+  index: number;
+  fields: ImportField[];
+  columns: string;
+  words: Record<ImportField, string>;
+};
+
+function Row({ row, index, fields, columns, words, onCell, onLeaveOut, onNew }: RowProps) {
+  const { t } = useLingui();
+  const kinds = useKindWords();
+  const states = useStateWords();
+  const { number, sheet, kind, cells } = row.row;
+  return (
+    <div
+      role="row"
+      aria-rowindex={index}
+      className={styles.row}
+      data-state={row.state}
+      style={{ gridTemplateColumns: columns }}
+    >
+      <div role="rowheader" className={styles.first}>
+        <b>{sheet === '' ? t`Row ${number}` : t`Row ${number}, ${sheet}`}</b>
+        <span className="caption">{kinds[kind]}</span>
+        <Chip tone={TONES[row.state]}>{states[row.state]}</Chip>
+        <StandingNote row={row} onNew={(isNew) => onNew(row.place, isNew)} />
+        <button type="button" className={styles.small} onClick={() => onLeaveOut(row.place, !row.isLeftOut)}>
+          {row.isLeftOut ? t`Take it in again` : t`Leave this row out`}
+        </button>
+      </div>
+      {fields.map((field) => (
+        <GridCell
+          key={field}
+          label={t`${words[field]}, row ${number}`}
+          value={cells[field] ?? ''}
+          isUsed={FIELDS_OF[kind].includes(field) && !row.isLeftOut}
+          problems={row.problems.filter((one) => one.field === field)}
+          onChange={(value) => onCell(row.place, field, value)}
+          onLeaveOut={() => onLeaveOut(row.place, true)}
+        />
+      ))}
+    </div>
+  );
+}
+
+const TONES = { red: 'danger', amber: 'mustard', green: 'good', out: 'plain' } as const;
+
+function useStateWords(): Record<JudgedRow['state'], string> {
+  const { t } = useLingui();
+  return { red: t`To correct`, amber: t`To look at`, green: t`Ready`, out: t`Left out` };
+}
+
+/** What the file tells of anybody, and what is asked for; an empty column would only be in the way. */
+function fieldsIn(rows: JudgedRow[]): ImportField[] {
+  const used = new Set<ImportField>();
+  for (const { row, problems } of rows) {
+    for (const field of IMPORT_FIELDS) if (row.cells[field] !== undefined && row.cells[field] !== '') used.add(field);
+    for (const { field } of problems) used.add(field);
+  }
+  return IMPORT_FIELDS.filter((field) => used.has(field));
+}
