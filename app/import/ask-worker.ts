@@ -1,5 +1,7 @@
 import { scriptAddress } from '../device/script-policy.ts';
 import type { Asked, CheckedImport, ReadFile } from './spreadsheet-worker.ts';
+// Vite makes the worker and says where it is.
+// oxlint-disable-next-line import/default
 import worker from './spreadsheet-worker.ts?worker&url';
 
 type Answer<A extends Asked> = A extends { what: 'read' } ? ReadFile : CheckedImport[];

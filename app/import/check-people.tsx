@@ -168,21 +168,19 @@ function useKnown(rows: GridRow[]): Known {
     );
     if (people.length === 0) return;
     const stop = new AbortController();
-    const timer = setTimeout(
-      async () => {
-        const standings = await standingsOf(people, stop.signal).catch(() => []);
-        if (stop.signal.aborted || standings.length === 0) return;
-        setKnown((before) => {
-          const after = new Map(before);
-          people.forEach((person, at) => {
-            const standing = standings[at];
-            if (standing) after.set(person, standing);
-          });
-          return after;
-        });
-      },
-      known.size === 0 ? 0 : ASK_AFTER_MS,
-    );
+    async function ask() {
+      const standings = await standingsOf(people, stop.signal).catch(() => []);
+      if (stop.signal.aborted || standings.length === 0) return;
+      setKnown((before) => {
+        const after = new Map(before);
+        for (const [at, standing] of standings.entries()) {
+          const person = people[at];
+          if (person) after.set(person, standing);
+        }
+        return after;
+      });
+    }
+    const timer = setTimeout(() => void ask(), known.size === 0 ? 0 : ASK_AFTER_MS);
     return () => {
       clearTimeout(timer);
       stop.abort();

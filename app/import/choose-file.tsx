@@ -49,6 +49,8 @@ export function ChooseFile({ onRead }: { onRead: (file: Opened) => void }) {
   return (
     <>
       <Card>
+        {/* Dropping is a second way; the button below is for everybody. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <div
           role="group"
           aria-label={t`The file`}

@@ -79,10 +79,12 @@ function fixed(
   settings: CheckSettings,
 ): GridRow {
   if (state === 'out') return row;
-  return problems.reduce<GridRow>((mended, { field, fix }) => {
-    if (fix === undefined) return mended;
-    return fix.kind === 'leave_out' ? { ...mended, isLeftOut: true } : withCell(mended, field, fix.value, settings);
-  }, row);
+  let mended: GridRow = row;
+  for (const { field, fix } of problems) {
+    if (fix?.kind === 'value') mended = withCell(mended, field, fix.value, settings);
+    if (fix?.kind === 'leave_out') mended = { ...mended, isLeftOut: true };
+  }
+  return mended;
 }
 
 export function fixesIn(rows: readonly JudgedRow[]): number {

@@ -121,7 +121,7 @@ function SheetCard({ matched, fileName, onChange }: SheetCardProps) {
               <Select
                 label={heading}
                 value={field ?? 'none'}
-                onChange={(value) => setColumn(column, value === 'none' ? null : value)}
+                onChange={(value) => setColumn(column, IMPORT_FIELDS.find((one) => one === value) ?? null)}
                 options={options}
               />
               <p className={styles.examples}>

@@ -95,6 +95,8 @@ const ANOTHER = {
   direction: 'down',
   is_removed: true,
   is_shown: true,
+  file_name: 'Another',
+  format: 'xlsx',
   tag: 'glasses-all-day',
 };
 

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { MembershipRole } from '@heartsease/domain/access/roles.ts';
 import { addAboutMe } from './about-me.ts';
+import { addImport } from './imports.ts';
 import type { AboutMePieces } from './about-me.ts';
 import { addInterest } from './interests.ts';
 import { addInvitedRelative } from './relatives.ts';
@@ -231,6 +232,7 @@ async function addProgramme(client: pg.Client, home: MadeHome): Promise<void> {
     [home.care_home_id, uuidv7(), home.residentIds[0], home.canary],
   );
   home.about_me = await addAboutMe(client, home);
+  await addImport(client, { care_home_id: home.care_home_id, file_name: home.canary });
   await addInterest(client, { ...home, resident_id: residentIds[0] ?? '' });
   home.relative_link_id = await addInvitedRelative(client, home, residentIds[0] ?? '');
   await addGroup(client, { ...home, resident_id: residentIds[0] ?? '' });
