@@ -151,7 +151,12 @@ function readerOf(cells: Cells, { order, today }: CheckSettings, problems: Probl
 function addRefusals(error: z.ZodError, cells: Cells, problems: Problem[]): void {
   for (const { path, message } of error.issues) {
     const field = cellOf(String(path[0]));
-    if (field === null || problems.some((one) => one.level === 'red' && one.field === field)) continue;
+    if (
+      field === null ||
+      isLentName(field, cells) ||
+      problems.some((one) => one.level === 'red' && one.field === field)
+    )
+      continue;
     const value = valueInstead(field, (cells[field] ?? '').trim());
     problems.push({ field, level: 'red', message, ...(value !== null && { fix: { kind: 'value', value } }) });
   }
@@ -182,6 +187,13 @@ function acenturyBefore(date: string, cells: Cells): string | null {
   const written = cells.date_of_birth ?? '';
   const earlier = `${Number(date.slice(0, 4)) - 100}${date.slice(4)}`;
   return /\b\d{4}\b/.test(written) || earlier < '1900-01-01' ? null : earlier;
+}
+
+/** An empty name borrows the other one; what is wrong with it is told there, and once. */
+function isLentName(field: ImportField, cells: Cells): boolean {
+  const isEmpty = (name: ImportField) => (cells[name] ?? '').trim() === '';
+  if (field === 'known_as') return isEmpty('known_as');
+  return field === 'first_name' && isEmpty('first_name') && !isEmpty('known_as');
 }
 
 const NAMES = new Set<ImportField>(['first_name', 'known_as', 'last_name']);

@@ -197,6 +197,13 @@ test('what a fix says makes the cell good, and no cell ever breaks the check', (
   );
 }, 60_000);
 
+test('a missing name is told once, and a name that is lent is told where it stands', () => {
+  const told = (cells: object) =>
+    checkRow('resident', { ...EILEEN, ...cells }, SETTINGS).problems.map(({ field }) => field);
+  expect(told({ first_name: '' })).toEqual(['first_name']);
+  expect(told({ first_name: '', known_as: 'N3ll' })).toEqual(['known_as']);
+});
+
 test('whoever stands in the file twice is told at the later row', () => {
   const row = (number: number, cells: object) => {
     const { person } = checkRow('resident', { ...EILEEN, ...cells }, SETTINGS);

@@ -96,12 +96,12 @@ const ANOTHER = {
   is_removed: true,
   is_shown: true,
   file_name: 'Another',
-  format: 'xlsx',
   tag: 'glasses-all-day',
 };
 
 function anotherContent({ scope, path }: Endpoint): object {
   if (path === '/api/v2/user/save-preferences') return { theme: 'dark' };
+  if (path === '/api/v2/import/export') return { format: 'xlsx' };
   return scope === 'staff_member' ? { staff_member_id: home.accounts.carer } : ANOTHER;
 }
 
