@@ -1,22 +1,12 @@
+import type { ActivityCategory, ActivityDetail } from '@heartsease/domain/activities/activity-detail.ts';
 import type { ActivityFormat, Tint } from '@heartsease/domain/activities/activity.ts';
-
-/** The eight sides of a good week (docs: the activity taxonomy). */
-export type ActivityCategory =
-  | 'physical'
-  | 'cognitive'
-  | 'creative'
-  | 'social'
-  | 'spiritual'
-  | 'sensory'
-  | 'outdoors'
-  | 'everyday_purpose';
 
 export type ActivityScene = 'yoga' | 'tea' | 'garden' | 'bread' | 'sea' | 'train' | 'paint';
 
 /**
  * One entry of the starter library, in our own words, free to use under CC BY 4.0.
  * `summary` is at most 300 characters; `icon` is a Phosphor icon in kebab case, drawn duotone on `tint`;
- * `themes` are the interests that the activity speaks to.
+ * `themes` are the interests that the activity speaks to; `detail` is what its own sheet says.
  */
 export type CoreActivity = {
   slug: string;
@@ -29,4 +19,5 @@ export type CoreActivity = {
   formats: readonly ActivityFormat[];
   scene: ActivityScene | null;
   themes: readonly string[];
+  detail: ActivityDetail;
 };

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+/** The eight sides of a good week (docs: the activity taxonomy). */
+export const ACTIVITY_CATEGORIES = [
+  'physical',
+  'cognitive',
+  'creative',
+  'social',
+  'spiritual',
+  'sensory',
+  'outdoors',
+  'everyday_purpose',
+] as const;
+export const ActivityCategory = z.enum(ACTIVITY_CATEGORIES);
+export type ActivityCategory = z.infer<typeof ActivityCategory>;
+
+export const ActivityPlace = z.enum(['bed', 'room', 'lounge', 'table', 'kitchen', 'garden', 'out']);
+export type ActivityPlace = z.infer<typeof ActivityPlace>;
+
+export const ActivityCost = z.enum(['free', 'low', 'some']);
+export type ActivityCost = z.infer<typeof ActivityCost>;
+
+export const ActivitySeason = z.enum(['spring', 'summer', 'autumn', 'winter']);
+export type ActivitySeason = z.infer<typeof ActivitySeason>;
+
+/** When it does most good. */
+export const ActivityTime = z.enum(['morning', 'evening', 'weekend']);
+export type ActivityTime = z.infer<typeof ActivityTime>;
+
+/** What can go wrong: the starter hazards of a risk assessment. */
+export const ActivityHazard = z.enum([
+  'slips',
+  'falls_from_seat',
+  'moving_and_handling',
+  'lifting',
+  'burns',
+  'hot_equipment',
+  'sharps',
+  'choking',
+  'allergy',
+  'ingestion',
+  'infection',
+  'balloons',
+  'glue_and_paint',
+  'electricity',
+  'flashing_light',
+  'noise',
+  'sun',
+  'cold',
+  'dehydration',
+  'transport',
+  'road',
+  'getting_lost',
+  'water',
+  'animals',
+  'plants',
+  'crowds',
+  'distress',
+  'privacy',
+]);
+export type ActivityHazard = z.infer<typeof ActivityHazard>;
+
+/** The four ways of joining in, from 1 "leads" to 4 "responds to closeness". */
+const Band = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+
+const Line = z.string().min(1).max(300);
+const Weight = z.number().int().min(0).max(3);
+
+/**
+ * How an activity is done: what its sheet says beyond the card in the library. The bands that it suits
+ * each say how, so a lower number makes it richer and a higher one gentler. No seasons means all the
+ * year, no times means any hour.
+ */
+export const ActivityDetail = z.object({
+  welsh: z.object({ title: Line, summary: Line }).nullable(),
+  steps: z.array(Line).min(1).max(12),
+  needs: z.array(Line).max(20),
+  preparation: z.object({ minutes: z.number().int().min(0).max(240), text: Line }),
+  group_size: z.object({ from: z.number().int().min(1), to: z.number().int().min(1).max(100) }),
+  bands: z.array(z.object({ band: Band, how: Line })).min(1),
+  weights: z.partialRecord(ActivityCategory, Weight),
+  places: z.array(ActivityPlace).min(1),
+  seasons: z.array(ActivitySeason),
+  times: z.array(ActivityTime),
+  cost: ActivityCost,
+  conversation_starters: z.array(Line).max(10),
+  risks: z.array(z.object({ hazard: ActivityHazard, care: Line })).max(28),
+});
+export type ActivityDetail = z.infer<typeof ActivityDetail>;

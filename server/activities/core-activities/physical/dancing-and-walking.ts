@@ -1,0 +1,277 @@
+import type { CoreActivity } from '../core-activity.ts';
+
+export const dancingAndWalkingActivities = [
+  {
+    slug: 'tea-dance',
+    title: 'Tea dance',
+    summary:
+      'Waltz, quickstep and a sit-down foxtrot for those who dance with their hands. Ask properly: “May I have the pleasure?”',
+    icon: 'disco-ball',
+    tint: 'plum',
+    category: 'physical',
+    minutes: 60,
+    formats: ['group'],
+    scene: null,
+    themes: ['dance', 'music'],
+    detail: {
+      welsh: {
+        title: 'Dawns te',
+        summary:
+          'Walts, quickstep a ffocstrot ar eich eistedd i rai sy’n dawnsio â’u dwylo. Gofynnwch yn iawn: “A gaf i’r pleser?”',
+      },
+      steps: [
+        'Roll back the rug and mark a floor, chairs all round.',
+        'Ask each person properly for a dance, standing or seated.',
+        'Mix slow and quick, and leave a gap for breath.',
+        'Serve tea from a trolley in the interval.',
+      ],
+      needs: ['Dance music', 'Clear floor', 'Tea trolley', 'Sturdy shoes'],
+      preparation: { minutes: 20, text: 'Check who dances standing, with whose help.' },
+      group_size: { from: 6, to: 20 },
+      bands: [
+        { band: 1, how: 'Be the master of ceremonies or show a step.' },
+        { band: 2, how: 'Dance with one partner who leads.' },
+        { band: 3, how: 'Hands held, swaying seated, a scarf to wave.' },
+      ],
+      weights: { physical: 3, social: 3, creative: 1 },
+      places: ['lounge'],
+      seasons: [],
+      times: ['weekend', 'evening'],
+      cost: 'low',
+      conversation_starters: ['Where did you go dancing?', 'Who taught you to waltz?', 'What did you wear?'],
+      risks: [
+        { hazard: 'slips', care: 'Dry floor, shoes that fit, rugs away.' },
+        { hazard: 'falls_from_seat', care: 'One member of staff to each unsteady dancer.' },
+      ],
+    },
+  },
+  {
+    slug: 'dancing-hands',
+    title: 'Dancing hands',
+    summary:
+      'Two people facing, one good tune, and only the hands dance. It works from a wheelchair, from a bed, and for those who say they never danced.',
+    icon: 'hand-palm',
+    tint: 'rose',
+    category: 'physical',
+    minutes: 10,
+    formats: ['one_to_one', 'small_group'],
+    scene: null,
+    themes: ['dance', 'music'],
+    detail: {
+      welsh: {
+        title: 'Dwylo’n dawnsio',
+        summary:
+          'Dau wyneb yn wyneb, un dôn dda, a’r dwylo’n unig yn dawnsio. O gadair olwyn, o’r gwely, ac i rai na ddawnsiodd erioed.',
+      },
+      steps: [
+        'Choose the tune by two covers.',
+        'Offer your palms and wait for theirs.',
+        'Follow where the hands go: waltz, clap, wave.',
+        'Bow to each other at the end.',
+      ],
+      needs: ['Music player'],
+      preparation: { minutes: 1, text: 'Have three tunes from their youth.' },
+      group_size: { from: 1, to: 6 },
+      bands: [
+        { band: 1, how: 'They lead and you follow.' },
+        { band: 2, how: 'Mirror each other without touching.' },
+        { band: 3, how: 'Palm on palm, swaying.' },
+        { band: 4, how: 'One finger held, moved a little to the beat.' },
+      ],
+      weights: { physical: 2, sensory: 2, social: 2 },
+      places: ['bed', 'room', 'lounge'],
+      seasons: [],
+      times: ['evening'],
+      cost: 'free',
+      conversation_starters: ['Who was your favourite partner?', 'Slow or quick?', 'Where was the best floor?'],
+      risks: [{ hazard: 'moving_and_handling', care: 'Let sore hands lead; no gripping.' }],
+    },
+  },
+  {
+    slug: 'scarf-in-the-air',
+    title: 'A scarf in the air',
+    summary:
+      'One light scarf, slow music, and the air to play in. Throw it, catch it, draw with it, or feel it fall across the hands.',
+    icon: 'wind',
+    tint: 'sky',
+    category: 'physical',
+    minutes: 10,
+    formats: ['one_to_one', 'small_group'],
+    scene: null,
+    themes: ['dance', 'fabric', 'quiet'],
+    detail: {
+      welsh: {
+        title: 'Sgarff yn yr awyr',
+        summary:
+          'Un sgarff ysgafn, cerddoriaeth araf a’r awyr i chwarae ynddi. Taflwch, daliwch, tynnwch lun â hi, neu teimlwch hi’n disgyn.',
+      },
+      steps: [
+        'Offer two colours.',
+        'Let it fall once from above, slowly.',
+        'Copy each other’s shapes.',
+        'Fold it up together.',
+      ],
+      needs: ['Light scarves, clean', 'Slow music'],
+      preparation: { minutes: 1, text: 'Check that they are washed.' },
+      group_size: { from: 1, to: 6 },
+      bands: [
+        { band: 1, how: 'Make a dance for the others to copy.' },
+        { band: 2, how: 'Copy a shape at a time.' },
+        { band: 3, how: 'Hold an end each and make waves.' },
+        { band: 4, how: 'Draw it slowly over the back of the hand.' },
+      ],
+      weights: { physical: 2, sensory: 3 },
+      places: ['bed', 'room', 'lounge'],
+      seasons: [],
+      times: [],
+      cost: 'low',
+      conversation_starters: ['What does it make you think of?', 'Which colour suits you?', 'Where would you wear it?'],
+      risks: [
+        {
+          hazard: 'ingestion',
+          care: 'Never leave a scarf with somebody who might put it in the mouth or round the neck.',
+        },
+      ],
+    },
+  },
+  {
+    slug: 'bhangra-in-the-chair',
+    title: 'Bhangra in the chair',
+    summary:
+      'Shoulders up, wrists turning, the drum doing the rest. Ask those who grew up with it to show the rest of us.',
+    icon: 'circles-three',
+    tint: 'mustard',
+    category: 'physical',
+    minutes: 30,
+    formats: ['group', 'small_group'],
+    scene: null,
+    themes: ['punjabi', 'dance', 'music'],
+    detail: {
+      welsh: {
+        title: 'Bhangra yn y gadair',
+        summary:
+          'Ysgwyddau i fyny, arddyrnau’n troi, y drwm yn gwneud y gweddill. Gofynnwch i’r rhai a’i cafodd gartref ddangos i ni.',
+      },
+      steps: [
+        'Ask who knows it and let them choose the music.',
+        'Learn three moves: shoulders, wrists, clap.',
+        'Put them together for one song.',
+        'Rest with water and teach it to someone new.',
+      ],
+      needs: ['Bhangra music', 'Bright scarves', 'Firm chairs', 'Water'],
+      preparation: { minutes: 5, text: 'Ask a Punjabi speaker for the calls.' },
+      group_size: { from: 3, to: 12 },
+      bands: [
+        { band: 1, how: 'Lead the moves and the calls.' },
+        { band: 2, how: 'One move for the whole song.' },
+        { band: 3, how: 'Feel the drum, shrug shoulder to shoulder.' },
+      ],
+      weights: { physical: 3, social: 2, creative: 1 },
+      places: ['lounge'],
+      seasons: [],
+      times: ['weekend', 'evening'],
+      cost: 'free',
+      conversation_starters: [
+        'When did you dance it?',
+        'What was the harvest at home?',
+        'Who was the best in the family?',
+      ],
+      risks: [
+        { hazard: 'falls_from_seat', care: 'Arms only; feet on the floor.' },
+        { hazard: 'noise', care: 'Start low; warn those near.' },
+      ],
+    },
+  },
+  {
+    slug: 'stroll-indoors',
+    title: 'A stroll along the corridor',
+    summary:
+      'Pick a picture to visit, a window to look out of or a person to greet. A walk with a reason goes twice as far.',
+    icon: 'footprints',
+    tint: 'stone',
+    category: 'physical',
+    minutes: 15,
+    formats: ['one_to_one'],
+    scene: null,
+    themes: ['walking', 'company'],
+    detail: {
+      welsh: {
+        title: 'Tro ar hyd y coridor',
+        summary:
+          'Dewiswch lun i’w weld, ffenestr i edrych drwyddi neu rywun i’w gyfarch. Mae tro â rheswm yn mynd ddwywaith mor bell.',
+      },
+      steps: [
+        'Agree where to go and what for.',
+        'Check shoes, glasses, frame and the toilet.',
+        'Walk at their side, half a step behind, as the care plan says.',
+        'Rest at the turning point and admire something.',
+      ],
+      needs: ['Good shoes', 'Walking aid', 'A chair half-way'],
+      preparation: { minutes: 2, text: 'Read how the person walks today.' },
+      group_size: { from: 1, to: 1 },
+      bands: [
+        { band: 1, how: 'They choose the way and you come along.' },
+        { band: 2, how: 'Name the next landmark, one at a time.' },
+        { band: 3, how: 'Walk to music hummed together, ten steps and a rest.' },
+      ],
+      weights: { physical: 3, social: 2 },
+      places: ['lounge', 'room'],
+      seasons: [],
+      times: [],
+      cost: 'free',
+      conversation_starters: [
+        'Where would you walk if it were up to you?',
+        'Who do you meet on this road?',
+        'What was your walk to school?',
+      ],
+      risks: [
+        { hazard: 'slips', care: 'Dry floor, laced shoes, frame at hand, a chair near.' },
+        { hazard: 'getting_lost', care: 'Tell a colleague before you leave the wing.' },
+      ],
+    },
+  },
+  {
+    slug: 'seated-boxing',
+    title: 'A round in the chair',
+    summary:
+      'Soft mitts, slow jabs and a bell between rounds. Good for shoulders, good for grudges, and nobody is hit.',
+    icon: 'target',
+    tint: 'slate',
+    category: 'physical',
+    minutes: 20,
+    formats: ['one_to_one', 'small_group'],
+    scene: null,
+    themes: ['boxing', 'sport', 'exercise'],
+    detail: {
+      welsh: {
+        title: 'Rownd yn y gadair',
+        summary:
+          'Menig meddal, ergydion araf a chloch rhwng rowndiau. Da i’r ysgwyddau, da i hen ddig, a neb yn cael ei daro.',
+      },
+      steps: [
+        'Warm up the shoulders and wrists.',
+        'Hold the pads at their reach and call left, right.',
+        'One minute a round, one minute’s rest.',
+        'Raise the winner’s arm. It is always theirs.',
+      ],
+      needs: ['Soft gloves or mitts', 'Pads', 'Bell', 'Water'],
+      preparation: { minutes: 3, text: 'Ask the nurse about heart, shoulders and eyes.' },
+      group_size: { from: 1, to: 4 },
+      bands: [
+        { band: 1, how: 'They set the combinations.' },
+        { band: 2, how: 'One pad, one punch, your call.' },
+        { band: 3, how: 'Push the pad slowly with a palm.' },
+      ],
+      weights: { physical: 3 },
+      places: ['lounge', 'room'],
+      seasons: [],
+      times: ['morning'],
+      cost: 'low',
+      conversation_starters: ['Who was the greatest?', 'Did you ever box?', 'Whose corner were you in?'],
+      risks: [
+        { hazard: 'falls_from_seat', care: 'Firm chair with arms; no swinging.' },
+        { hazard: 'distress', care: 'Stop if it turns to anger or fear.' },
+      ],
+    },
+  },
+] satisfies readonly CoreActivity[];

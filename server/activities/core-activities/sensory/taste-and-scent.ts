@@ -1,0 +1,192 @@
+import type { CoreActivity } from '../core-activity.ts';
+
+export const tasteAndScentActivities = [
+  {
+    slug: 'scent-jars',
+    title: 'Six jars of scent',
+    summary: 'Coffee, coal tar soap, cardamom, cut grass, tobacco tin, orange peel. Let the nose tell the story.',
+    icon: 'flower',
+    tint: 'lilac',
+    category: 'sensory',
+    minutes: 10,
+    formats: ['one_to_one', 'small_group'],
+    scene: null,
+    themes: ['scents', 'memories', 'cooking'],
+    detail: {
+      welsh: {
+        title: 'Chwe jar o arogl',
+        summary:
+          'Coffi, sebon tar, cardamom, porfa newydd ei thorri, tun baco, croen oren. Gadewch i’r trwyn adrodd y stori.',
+      },
+      steps: [
+        'Choose six scents from their life.',
+        'Open one under the nose and wait.',
+        'Follow whatever face or word comes.',
+        'Rest between scents.',
+      ],
+      needs: ['Lidded jars', 'Scents from the kitchen and shed'],
+      preparation: { minutes: 3, text: 'Check asthma and allergies.' },
+      group_size: { from: 1, to: 5 },
+      bands: [
+        { band: 1, how: 'They make jars for others to guess.' },
+        { band: 2, how: 'Two names to choose from.' },
+        { band: 3, how: 'Scent and the thing itself to hold.' },
+        { band: 4, how: 'One beloved scent on a cloth near the pillow.' },
+      ],
+      weights: { sensory: 3, cognitive: 1 },
+      places: ['bed', 'room', 'lounge', 'table'],
+      seasons: [],
+      times: [],
+      cost: 'low',
+      conversation_starters: ['Where are you?', 'Who smelled like that?', 'Again, or away with it?'],
+      risks: [
+        { hazard: 'allergy', care: 'Nothing on the skin; no strong scents with asthma.' },
+        { hazard: 'ingestion', care: 'Lids on, jars in your hand.' },
+      ],
+    },
+  },
+  {
+    slug: 'tasting-table',
+    title: 'Tasting table',
+    summary:
+      'Five cheeses, five apples or five chutneys, marked out of ten with great strictness. Check textures and allergies before you cut.',
+    icon: 'orange-slice',
+    tint: 'mustard',
+    category: 'sensory',
+    minutes: 40,
+    formats: ['group', 'small_group', 'one_to_one'],
+    scene: null,
+    themes: ['food', 'company'],
+    detail: {
+      welsh: {
+        title: 'Bwrdd blasu',
+        summary:
+          'Pum caws, pum afal neu bum siytni, wedi’u marcio allan o ddeg yn llym iawn. Gwiriwch weadau ac alergeddau cyn torri.',
+      },
+      steps: [
+        'Set out five small plates, numbered.',
+        'Taste one at a time, with water between.',
+        'Mark it out of ten and say why.',
+        'Announce the winner and tell the cook.',
+      ],
+      needs: ['Five things to taste', 'Score cards', 'Water', 'Labels'],
+      preparation: { minutes: 15, text: 'Cut and label for every texture.' },
+      group_size: { from: 1, to: 10 },
+      bands: [
+        { band: 1, how: 'Chairs the panel.' },
+        { band: 2, how: 'Two tastes side by side.' },
+        { band: 3, how: 'Smell first, then taste a little.' },
+        { band: 4, how: 'A drop on the lip, only where the care plan allows.' },
+      ],
+      weights: { sensory: 3, cognitive: 1, social: 2 },
+      places: ['table', 'lounge', 'room'],
+      seasons: [],
+      times: [],
+      cost: 'low',
+      conversation_starters: [
+        'What does it want?',
+        'Which would your family have chosen?',
+        'What could you never abide?',
+      ],
+      risks: [
+        { hazard: 'allergy', care: 'Read every label.' },
+        { hazard: 'choking', care: 'Match the texture to each person; staff sit with them.' },
+      ],
+    },
+  },
+  {
+    slug: 'ice-cream-on-the-prom',
+    title: 'Ice cream on the prom',
+    summary:
+      'The sound of waves, deckchairs, a tray of sand, cornets all round. Coats on if we go out on the terrace; it is better with a breeze.',
+    icon: 'ice-cream',
+    tint: 'sky',
+    category: 'sensory',
+    minutes: 45,
+    formats: ['group', 'small_group'],
+    scene: 'sea',
+    themes: ['sea', 'food', 'travel'],
+    detail: {
+      welsh: {
+        title: 'Hufen iâ ar y prom',
+        summary:
+          'Sŵn tonnau, cadeiriau cynfas, hambwrdd o dywod, cornedau i bawb. Cotiau os awn allan ar y teras; mae’n well gydag awel.',
+      },
+      steps: [
+        'Put out the sand tray, shells and a blue cloth.',
+        'Start the sound of the waves.',
+        'Take orders in a paper hat.',
+        'Write a postcard home.',
+      ],
+      needs: ['Ices for all diets', 'Sand', 'Shells', 'Wave sounds', 'Hats'],
+      preparation: { minutes: 15, text: 'Set the scene; check textures.' },
+      group_size: { from: 3, to: 16 },
+      bands: [
+        { band: 1, how: 'Sells the ices and tells of the pier.' },
+        { band: 2, how: 'Two flavours to choose between.' },
+        { band: 3, how: 'Toes or fingers in warm sand, a shell at the ear.' },
+        { band: 4, how: 'The sound of the sea and a taste if it is safe.' },
+      ],
+      weights: { sensory: 3, social: 2, outdoors: 1 },
+      places: ['garden', 'lounge'],
+      seasons: ['summer'],
+      times: ['weekend'],
+      cost: 'low',
+      conversation_starters: ['Which resort did you go to?', 'Did you paddle?', 'What went wrong on holiday?'],
+      risks: [
+        { hazard: 'choking', care: 'Ice cream melts to thin liquid; follow the care plan.' },
+        { hazard: 'allergy', care: 'Milk and nuts.' },
+        { hazard: 'sun', care: 'Shade and hats.' },
+      ],
+    },
+  },
+  {
+    slug: 'lavender-and-quiet',
+    title: 'Lavender and quiet',
+    summary:
+      'Curtains half drawn, a warm flannel with lavender, no talk. For the end of a long day or the middle of a loud one.',
+    icon: 'moon-stars',
+    tint: 'lilac',
+    category: 'sensory',
+    minutes: 15,
+    formats: ['one_to_one'],
+    scene: null,
+    themes: ['quiet', 'massage'],
+    detail: {
+      welsh: {
+        title: 'Lafant a thawelwch',
+        summary:
+          'Llenni’n hanner cau, gwlanen gynnes â lafant, dim siarad. At ddiwedd diwrnod hir neu ganol un swnllyd.',
+      },
+      steps: [
+        'Half draw the curtains and silence phones.',
+        'Warm the flannel, test it on your wrist.',
+        'Lay it in the hand or on the forehead.',
+        'Breathe slowly and stay.',
+      ],
+      needs: ['Flannel', 'Warm water', 'Lavender, if they like it'],
+      preparation: { minutes: 3, text: 'Check scent allergies and asthma.' },
+      group_size: { from: 1, to: 1 },
+      bands: [
+        { band: 1, how: 'They choose the scent and the music.' },
+        { band: 2, how: 'Say what you are going to do, then be quiet.' },
+        { band: 3, how: 'Warm cloth, slow strokes.' },
+        { band: 4, how: 'Scent near the pillow, a hand to hold.' },
+      ],
+      weights: { sensory: 3, spiritual: 2 },
+      places: ['bed', 'room'],
+      seasons: [],
+      times: ['evening'],
+      cost: 'low',
+      conversation_starters: [
+        'Shall we be quiet together?',
+        'Do you like the scent?',
+        'What did your mother put on the pillow?',
+      ],
+      risks: [
+        { hazard: 'allergy', care: 'No oils with asthma or on skin without advice.' },
+        { hazard: 'burns', care: 'Wrist-warm, never hot.' },
+      ],
+    },
+  },
+] satisfies readonly CoreActivity[];
