@@ -4,7 +4,18 @@ import type { Tables } from '../db/tables.ts';
 import { coreActivities, coreActivityId } from './core-activities.ts';
 
 /** What a new version may say differently about an activity of the library. */
-const TOLD = ['title', 'summary', 'icon', 'tint', 'category', 'minutes', 'formats', 'scene', 'themes'] as const;
+const TOLD = [
+  'title',
+  'summary',
+  'icon',
+  'tint',
+  'category',
+  'minutes',
+  'formats',
+  'scene',
+  'themes',
+  'detail',
+] as const;
 
 /**
  * Writes the starter library as this version has it: new activities come in, known ones are brought up
@@ -17,11 +28,12 @@ export async function keepCoreActivities(db: Kysely<Tables>): Promise<void> {
   await db
     .insertInto('activities')
     .values(
-      coreActivities.map(({ formats, themes, ...activity }) => ({
+      coreActivities.map(({ formats, themes, detail, ...activity }) => ({
         ...activity,
         id: coreActivityId(activity.slug),
         formats: [...formats],
         themes: [...themes],
+        detail: JSON.stringify(detail),
         source: 'core' as const,
         licence: 'CC BY 4.0',
       })),

@@ -1,14 +1,14 @@
-import { readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { ACTIVITY_CATEGORIES, ActivityDetail } from '@heartsease/domain/activities/activity-detail.ts';
 import { expect, test } from 'vitest';
+import { ACTIVITY_ICONS } from '../../app/ui/activity-icons.ts';
 import { coreActivities } from './core-activities.ts';
 
-test('the starter library has at least 64 activities, each under a name of its own', () => {
+test('the starter library has at least 150 activities, each under a name of its own', () => {
   const slugs = coreActivities.map((activity) => activity.slug);
-  expect(slugs.length).toBeGreaterThanOrEqual(64);
+  expect(slugs.length).toBeGreaterThanOrEqual(150);
   expect(new Set(slugs).size).toBe(slugs.length);
-  expect(new Set(coreActivities.map((activity) => activity.title)).size).toBe(slugs.length);
+  expect(new Set(coreActivities.map(({ title }) => title)).size).toBe(slugs.length);
+  expect(new Set(coreActivities.map(({ detail }) => detail.welsh?.title)).size).toBe(slugs.length);
 });
 
 test('every activity says in at most 300 characters what it is', () => {
@@ -18,8 +18,8 @@ test('every activity says in at most 300 characters what it is', () => {
   }
 });
 
-test('every icon is one that Phosphor really draws', () => {
-  const drawn = drawnIcons();
+test('every icon is among the stamps', () => {
+  const drawn = new Set<string>(ACTIVITY_ICONS);
   const unknown = coreActivities.filter((activity) => !drawn.has(activity.icon));
   expect(unknown.map((activity) => activity.icon)).toEqual([]);
 });
@@ -32,12 +32,62 @@ test('the tiles that a carer sees first in a one-to-one are in the library', () 
   }
 });
 
-function drawnIcons(): Set<string> {
-  const entry = createRequire(import.meta.url).resolve('@phosphor-icons/react');
-  const definitions = readdirSync(join(dirname(entry), 'defs'));
-  return new Set(definitions.map((file) => kebabCase(file.replace(/\..*$/, ''))));
-}
+test.each(coreActivities.map((activity) => [activity.slug, activity] as const))('%s is complete', (_slug, activity) => {
+  const { detail } = activity;
+  expect(ActivityDetail.parse(detail)).toEqual(detail);
+  expect(detail.welsh?.title ?? '').not.toBe('');
+  expect(detail.welsh?.summary.length).toBeGreaterThan(40);
+  expect(detail.steps.length).toBeGreaterThanOrEqual(3);
+  expect(detail.preparation.minutes).toBeLessThanOrEqual(30);
+  expect(detail.conversation_starters.length).toBeGreaterThanOrEqual(3);
+  expect(detail.risks.length).toBeGreaterThanOrEqual(1);
+  expect(activity.themes.length).toBeGreaterThanOrEqual(1);
+  expect(activity.minutes).toBeGreaterThanOrEqual(5);
+  expect(activity.minutes).toBeLessThanOrEqual(90);
+});
 
-function kebabCase(name: string): string {
-  return name.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
-}
+test('the bands of every activity go up one by one, and its own side of the week weighs most or as much', () => {
+  for (const { slug, category, detail } of coreActivities) {
+    const bands = detail.bands.map(({ band }) => band);
+    expect(bands, slug).toEqual(bands.toSorted());
+    expect(new Set(bands).size, slug).toBe(bands.length);
+    expect(detail.weights[category] ?? 0, slug).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test('the size of the group agrees with the formats', () => {
+  for (const { slug, formats, detail } of coreActivities) {
+    const { from, to } = detail.group_size;
+    expect(from, slug).toBeLessThanOrEqual(to);
+    expect(from === 1, slug).toBe(formats.includes('one_to_one'));
+    expect(to > 2, slug).toBe(formats.some((format) => format !== 'one_to_one'));
+  }
+});
+
+test('there is enough for everybody: one to one, in bed, with much support, in the evening and at the weekend', () => {
+  const count = (is: (activity: (typeof coreActivities)[number]) => boolean) => coreActivities.filter(is).length;
+  const suits = (band: number) => count(({ detail }) => detail.bands.some((one) => one.band === band));
+  expect(count(({ formats }) => formats.includes('one_to_one'))).toBeGreaterThanOrEqual(45);
+  expect(count(({ detail }) => detail.places.includes('bed'))).toBeGreaterThanOrEqual(30);
+  expect(suits(3)).toBeGreaterThanOrEqual(25);
+  expect(suits(4)).toBeGreaterThanOrEqual(25);
+  expect(count(({ detail }) => detail.times.includes('evening'))).toBeGreaterThanOrEqual(25);
+  expect(count(({ detail }) => detail.times.includes('weekend'))).toBeGreaterThanOrEqual(25);
+  for (const category of ACTIVITY_CATEGORIES) {
+    expect(count((activity) => activity.category === category)).toBeGreaterThanOrEqual(14);
+  }
+});
+
+test('nobody shouts, and nothing to eat is offered without naming choking', () => {
+  for (const activity of coreActivities) {
+    const words = JSON.stringify(activity);
+    expect(words.match(/\b[A-Z]{4,}\b|!/g), activity.slug).toBeNull();
+    if (activity.detail.places.includes('kitchen') && activity.themes.includes('food')) {
+      const hazards = activity.detail.risks.map(({ hazard }) => hazard);
+      expect(
+        hazards.some((hazard) => ['choking', 'allergy'].includes(hazard)),
+        activity.slug,
+      ).toBe(true);
+    }
+  }
+});

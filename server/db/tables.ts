@@ -128,6 +128,7 @@ interface ActivitiesTable {
   licence: string;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   retired_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  detail: ColumnType<object | null, string | null | undefined, string | null>;
 }
 
 interface AppActivitiesTable {

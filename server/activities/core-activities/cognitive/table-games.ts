@@ -27,7 +27,7 @@ export const tableGamesActivities = [
       ],
       needs: ['Mahjong set', 'Square table', 'Tile racks', 'Tea'],
       preparation: { minutes: 5, text: 'Count the tiles.' },
-      group_size: { from: 2, to: 4 },
+      group_size: { from: 1, to: 4 },
       bands: [
         { band: 1, how: 'Play as at home, and teach one learner.' },
         { band: 2, how: 'Open hands, a partner at the elbow.' },
@@ -72,7 +72,7 @@ export const tableGamesActivities = [
       ],
       needs: ['Large-face cards', 'Card holders', 'Score pad'],
       preparation: { minutes: 2, text: 'Check that the pack is full.' },
-      group_size: { from: 2, to: 5 },
+      group_size: { from: 1, to: 5 },
       bands: [
         { band: 1, how: 'Whist or cribbage at full speed.' },
         { band: 2, how: 'Rummy with open hands, or pairs.' },
@@ -115,7 +115,7 @@ export const tableGamesActivities = [
       ],
       needs: ['Large draughts set', 'Steady table'],
       preparation: { minutes: 1, text: 'Check that all the pieces are there.' },
-      group_size: { from: 2, to: 2 },
+      group_size: { from: 1, to: 2 },
       bands: [
         { band: 1, how: 'Play properly, huffing included.' },
         { band: 2, how: 'Fewer pieces, and a finger on the one that could move.' },
@@ -156,7 +156,7 @@ export const tableGamesActivities = [
       ],
       needs: ['Oware board or an egg box', 'Large beans or glass stones'],
       preparation: { minutes: 3, text: 'Count forty-eight seeds.' },
-      group_size: { from: 2, to: 3 },
+      group_size: { from: 1, to: 3 },
       bands: [
         { band: 1, how: 'Play at full speed, the talk included.' },
         { band: 2, how: 'Play with the next cup pointed out.' },

@@ -265,7 +265,7 @@ export const stretchingActivities = [
       ],
       needs: ['Two firm chairs', 'A scarf'],
       preparation: { minutes: 1, text: 'Ask about backs and shoulders.' },
-      group_size: { from: 2, to: 6 },
+      group_size: { from: 1, to: 6 },
       bands: [
         { band: 1, how: 'Cox the boat and choose the river.' },
         { band: 2, how: 'Count the strokes aloud together.' },

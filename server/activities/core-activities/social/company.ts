@@ -142,7 +142,11 @@ export const companyActivities = [
       seasons: [],
       times: ['evening'],
       cost: 'free',
-      conversation_starters: ['Shall I just sit here for a bit?', 'Would you like the curtain open or closed?'],
+      conversation_starters: [
+        'Shall I just sit here for a bit?',
+        'Would you like the curtain open or closed?',
+        'Is there anything you would like near you?',
+      ],
       risks: [{ hazard: 'distress', care: 'Some people want to be alone. A turned head is an answer; go kindly.' }],
     },
   },
@@ -217,7 +221,7 @@ export const companyActivities = [
       ],
       needs: ['A small present', 'Two chairs'],
       preparation: { minutes: 3, text: 'Find out one thing that both like.' },
-      group_size: { from: 2, to: 3 },
+      group_size: { from: 1, to: 3 },
       bands: [
         { band: 1, how: 'They arrange the visit and do the introducing.' },
         { band: 2, how: 'You introduce, they give the present.' },

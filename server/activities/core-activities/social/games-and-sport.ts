@@ -27,7 +27,7 @@ export const gamesAndSportActivities = [
       ],
       needs: ['Large dominoes', 'Steady table', 'Paper and pencil'],
       preparation: { minutes: 3, text: 'Check that the set is complete.' },
-      group_size: { from: 2, to: 4 },
+      group_size: { from: 1, to: 4 },
       bands: [
         { band: 1, how: 'Partners, spoken scores and as much slamming as the table can bear.' },
         { band: 2, how: 'Play with open hands and lay the first tile yourself.' },

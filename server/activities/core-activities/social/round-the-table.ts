@@ -175,7 +175,7 @@ export const roundTheTableActivities = [
       ],
       needs: ['Cloth', 'Lamp', 'Menu', 'Music they chose'],
       preparation: { minutes: 20, text: 'Diets, textures and medicines beforehand.' },
-      group_size: { from: 2, to: 4 },
+      group_size: { from: 1, to: 4 },
       bands: [
         { band: 1, how: 'They plan the menu and the music.' },
         { band: 2, how: 'Two dishes to choose from.' },
@@ -270,7 +270,7 @@ export const roundTheTableActivities = [
       ],
       needs: ['Beer, shandy and alcohol-free drinks', 'Glasses', 'Crisps', 'Beer mats', 'Soft-tip darts'],
       preparation: { minutes: 15, text: 'Check who may have alcohol with their medicines.' },
-      group_size: { from: 2, to: 12 },
+      group_size: { from: 1, to: 12 },
       bands: [
         { band: 1, how: 'Run the bar or the darts score.' },
         { band: 2, how: 'Offer two bottles to choose from, and a seat by a friend.' },
