@@ -49,7 +49,7 @@ test.each(coreActivities.map((activity) => [activity.slug, activity] as const))(
 test('the bands of every activity go up one by one, and its own side of the week weighs most or as much', () => {
   for (const { slug, category, detail } of coreActivities) {
     const bands = detail.bands.map(({ band }) => band);
-    expect(bands, slug).toEqual(bands.toSorted());
+    expect(bands, slug).toEqual(bands.toSorted((one, other) => one - other));
     expect(new Set(bands).size, slug).toBe(bands.length);
     expect(detail.weights[category] ?? 0, slug).toBeGreaterThanOrEqual(2);
   }
@@ -78,16 +78,16 @@ test('there is enough for everybody: one to one, in bed, with much support, in t
   }
 });
 
-test('nobody shouts, and nothing to eat is offered without naming choking', () => {
+test('nobody shouts', () => {
   for (const activity of coreActivities) {
-    const words = JSON.stringify(activity);
-    expect(words.match(/\b[A-Z]{4,}\b|!/g), activity.slug).toBeNull();
-    if (activity.detail.places.includes('kitchen') && activity.themes.includes('food')) {
-      const hazards = activity.detail.risks.map(({ hazard }) => hazard);
-      expect(
-        hazards.some((hazard) => ['choking', 'allergy'].includes(hazard)),
-        activity.slug,
-      ).toBe(true);
-    }
+    expect(JSON.stringify(activity).match(/\b[A-Z]{4,}\b|!/g), activity.slug).toBeNull();
   }
+});
+
+test('nothing is eaten without a word about choking or allergy', () => {
+  const cooked = coreActivities.filter(
+    ({ detail, themes }) => detail.places.includes('kitchen') && themes.includes('food'),
+  );
+  const unsaid = cooked.filter(({ detail }) => !detail.risks.some(({ hazard }) => /^(choking|allergy)$/.test(hazard)));
+  expect(unsaid.map(({ slug }) => slug)).toEqual([]);
 });
