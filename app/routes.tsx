@@ -192,6 +192,12 @@ export const signedInScreens: RouteObject[] = [
     async () => (await import('./pal/look-screen.tsx')).LookScreen,
     'ability.draft',
   ),
+  own(
+    '/pal/:residentId/result',
+    msg`PAL result`,
+    async () => (await import('./pal/pal-result-screen.tsx')).PalResultScreen,
+    'ability.finalise',
+  ),
   // Without an id it lists everybody of the home.
   own(
     '/manage-relative',
@@ -244,22 +250,10 @@ export const signedInScreens: RouteObject[] = [
     { is_own: true },
   ),
   own(
-    '/pal/:residentId',
-    msg`Ways of joining in`,
-    async () => (await import('./pal/pal-screen.tsx')).PalScreen,
-    'ability.view',
-  ),
-  own(
-    '/pal/:residentId/look',
-    msg`Ways of joining in`,
-    async () => (await import('./pal/look-screen.tsx')).LookScreen,
-    'ability.draft',
-  ),
-  own(
-    '/pal/:residentId/result',
-    msg`PAL result`,
-    async () => (await import('./pal/pal-result-screen.tsx')).PalResultScreen,
-    'ability.finalise',
+    '/activity/:activityId',
+    msg`Activity`,
+    async () => (await import('./activities/activity-screen.tsx')).ActivityScreen,
+    'all_activities.view',
   ),
   own(
     '/moments',

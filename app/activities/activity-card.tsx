@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { Activity } from '@heartsease/domain/activities/activity.ts';
 import { Card } from '../ui/card.tsx';
 import { Stamp } from '../ui/stamp.tsx';
@@ -11,13 +12,15 @@ export function ActivityCard({ activity }: { activity: Activity }) {
   const formatWords = useFormatWords();
   const facts = [words.minutes(activity.minutes), ...activity.formats.map((format) => formatWords[format])];
   return (
-    <Card as="li" className={styles.card}>
-      <Stamp icon={activity.icon} tint={activity.tint} size="l" />
-      <div className={styles.words}>
-        <h3>{activity.title}</h3>
-        <p className={styles.summary}>{activity.summary}</p>
-        <p className={styles.facts}>{facts.join(' · ')}</p>
-      </div>
+    <Card as="li" padding="none">
+      <Link to={`/activity/${activity.id}`} className={styles.card}>
+        <Stamp icon={activity.icon} tint={activity.tint} size="l" />
+        <div className={styles.words}>
+          <h3>{activity.title}</h3>
+          <p className={styles.summary}>{activity.summary}</p>
+          <p className={styles.facts}>{facts.join(' · ')}</p>
+        </div>
+      </Link>
     </Card>
   );
 }

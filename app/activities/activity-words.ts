@@ -1,4 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import type {
+  ActivityCost,
+  ActivityHazard,
+  ActivityPlace,
+  ActivitySeason,
+} from '@heartsease/domain/activities/activity-detail.ts';
 import type { ActivityFormat } from '@heartsease/domain/activities/activity.ts';
 
 export function useFormatWords(): Record<ActivityFormat, string> {
@@ -20,4 +26,57 @@ export function useCategoryWord(): (category: string) => string {
     sensory: t`For the senses`,
   };
   return (category) => words[category] ?? category;
+}
+
+/** Where, when, what it costs, and what to mind. */
+export function useActivityWords(): {
+  places: Record<ActivityPlace, string>;
+  seasons: Record<ActivitySeason, string>;
+  costs: Record<ActivityCost, string>;
+  hazards: Record<ActivityHazard, string>;
+} {
+  const { t } = useLingui();
+  return {
+    places: {
+      bed: t`Works in bed`,
+      room: t`In their room`,
+      lounge: t`Lounge`,
+      table: t`At a table`,
+      kitchen: t`Kitchen`,
+      garden: t`Garden`,
+      out: t`Out and about`,
+    },
+    seasons: { spring: t`Spring`, summer: t`Summer`, autumn: t`Autumn`, winter: t`Winter` },
+    costs: { free: t`Costs nothing`, low: t`Costs little`, some: t`Costs something` },
+    hazards: {
+      slips: t`Slips and trips`,
+      falls_from_seat: t`Falls from a seat`,
+      moving_and_handling: t`Moving and handling`,
+      lifting: t`Lifting`,
+      burns: t`Burns and scalds`,
+      hot_equipment: t`Hot equipment`,
+      sharps: t`Sharp things`,
+      choking: t`Choking`,
+      allergy: t`Allergies`,
+      ingestion: t`Swallowing what is no food`,
+      infection: t`Infection`,
+      balloons: t`Balloons`,
+      glue_and_paint: t`Glue and paint`,
+      electricity: t`Electricity`,
+      flashing_light: t`Flashing light`,
+      noise: t`Noise`,
+      sun: t`Sun`,
+      cold: t`Cold`,
+      dehydration: t`Thirst`,
+      transport: t`Transport`,
+      road: t`Roads`,
+      getting_lost: t`Getting lost`,
+      water: t`Water`,
+      animals: t`Animals`,
+      plants: t`Plants`,
+      crowds: t`Crowds`,
+      distress: t`Distress`,
+      privacy: t`Privacy`,
+    },
+  };
 }

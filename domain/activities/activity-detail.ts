@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SupportBand } from '../pal/instrument.ts';
 
 /** The eight sides of a good week (docs: the activity taxonomy). */
 export const ACTIVITY_CATEGORIES = [
@@ -60,9 +61,6 @@ export const ActivityHazard = z.enum([
 ]);
 export type ActivityHazard = z.infer<typeof ActivityHazard>;
 
-/** The four ways of joining in, from 1 "leads" to 4 "responds to closeness". */
-const Band = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
-
 const Line = z.string().min(1).max(300);
 const Weight = z.number().int().min(0).max(3);
 
@@ -77,7 +75,7 @@ export const ActivityDetail = z.object({
   needs: z.array(Line).max(20),
   preparation: z.object({ minutes: z.number().int().min(0).max(240), text: Line }),
   group_size: z.object({ from: z.number().int().min(1), to: z.number().int().min(1).max(100) }),
-  bands: z.array(z.object({ band: Band, how: Line })).min(1),
+  bands: z.array(z.object({ band: SupportBand, how: Line })).min(1),
   weights: z.partialRecord(ActivityCategory, Weight),
   places: z.array(ActivityPlace).min(1),
   seasons: z.array(ActivitySeason),
