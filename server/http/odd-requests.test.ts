@@ -100,7 +100,7 @@ test('a field that the contract does not know is not kept', async () => {
 });
 
 async function newSample(endpoint: Endpoint): Promise<object> {
-  const ids = await idsIn(owner, home, home.accounts.manager);
+  const ids = { ...(await idsIn(owner, home, home.accounts.manager)), asker_id: home.accounts.manager };
   return sampleOf(endpoint, await ingredientsFor(owner, endpoint, ids, new Date()));
 }
 
