@@ -99,7 +99,9 @@ test('nobody else may keep working: not a relative, and not where nothing waits 
   signIn,
   context,
 }) => {
+  const shared = page.waitForResponse('**/api/v2/about-me/my-person');
   await signIn('relative@larch-house.example');
+  await shared;
   await expectOnlyTheCheck(page, () => context.setOffline(true));
   await context.setOffline(false);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);

@@ -177,9 +177,11 @@ test('what is not allowed, without a word from the server, is told in ours [ER-2
   server,
 }) => {
   await signIn('manager@larch-house.example');
+  const counted = page.waitForResponse('**/api/v2/staff/list');
   await page.getByRole('link', { name: 'More', exact: true }).click();
+  await counted;
   await server.sql(`update memberships set role = 'carer' where role = 'manager'`);
-  await page.getByRole('link', { name: 'Staff and access' }).click();
+  await page.getByRole('link', { name: 'Mail' }).click();
   await expect(toast(page, 'alert', 'You are not allowed to perform this action')).toContainText('Forbidden');
 });
 

@@ -84,9 +84,13 @@ test('a question is asked, and answered with the keyboard [H2]', async ({ page, 
   await signIn('carer@larch-house.example', await anotherDevice());
   await signIn('manager@larch-house.example');
   await page.goto('/manage-staff');
-  const end = page.getByRole('article', { name: 'Tomasz' }).getByRole('button', { name: 'Sign out everywhere' });
+  const devices = page.getByRole('article', { name: 'Tomasz' }).getByRole('button', { name: 'Devices' });
+  await expect(devices).toBeVisible();
+  await devices.focus();
+  await page.keyboard.press('Enter');
+  const end = page.getByRole('button', { name: 'Sign out everywhere' });
   await expect(end).toBeVisible();
-  await end.focus();
+  await tabTo(page, end);
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Sign Tomasz out everywhere?' });
   await expect(question).toBeVisible();

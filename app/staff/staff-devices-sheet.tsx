@@ -20,10 +20,12 @@ export function StaffDevicesSheet({ member, onClose }: { member: StaffMember; on
   const { t } = useLingui();
   const signIns = useStaffSignIns(member.id);
   const end = useEndStaffSignIn(member.id);
+  // Held here: the button goes as soon as nobody is signed in, and the good news would go with it.
+  const signOut = useSignOutStaffMember();
   const name = member.known_as;
   const isSignedIn = signIns.data?.items.some(({ ended }) => ended === null) ?? false;
 
-  function signOut({ id, device }: SignIn) {
+  function signOutOf({ id, device }: SignIn) {
     end.mutate(id, { onSuccess: () => showToast({ kind: 'success', text: t`${device} is signed out.` }) });
   }
 
@@ -34,7 +36,7 @@ export function StaffDevicesSheet({ member, onClose }: { member: StaffMember; on
       title={t`${name}’s devices`}
       description={t`Now, and in the last 30 days`}
       lead={<Face person={member} size="m" />}
-      footer={isSignedIn && <SignOutEverywhere member={member} />}
+      footer={isSignedIn && <SignOutEverywhere member={member} signOut={signOut} />}
     >
       <AsyncView
         query={signIns}
@@ -48,7 +50,7 @@ export function StaffDevicesSheet({ member, onClose }: { member: StaffMember; on
             label={t`${name}’s devices`}
             signIns={items}
             ending={end.isPending ? end.variables : null}
-            onEnd={signOut}
+            onEnd={signOutOf}
           />
         )}
       </AsyncView>
@@ -56,9 +58,13 @@ export function StaffDevicesSheet({ member, onClose }: { member: StaffMember; on
   );
 }
 
-function SignOutEverywhere({ member }: { member: StaffMember }) {
+interface SignOutEverywhereProps {
+  member: StaffMember;
+  signOut: ReturnType<typeof useSignOutStaffMember>;
+}
+
+function SignOutEverywhere({ member, signOut }: SignOutEverywhereProps) {
   const { t } = useLingui();
-  const signOut = useSignOutStaffMember();
   const [isAsked, setAsked] = useState(false);
 
   function endSessions() {
