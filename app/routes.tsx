@@ -181,6 +181,12 @@ export const signedInScreens: RouteObject[] = [
     'ability.view',
   ),
   own(
+    '/instrument-packs',
+    msg`Instrument packs`,
+    async () => (await import('./pal/instrument-packs-screen.tsx')).InstrumentPacksScreen,
+    'instrument_packs.manage',
+  ),
+  own(
     '/pal/:residentId',
     msg`Ways of joining in`,
     async () => (await import('./pal/pal-screen.tsx')).PalScreen,

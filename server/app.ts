@@ -21,6 +21,7 @@ import { registerOpenApi } from './http/openapi.ts';
 import { registerStatic } from './http/static.ts';
 import { registerImport } from './import/import.routes.ts';
 import { registerInvitations } from './invitations/invitations.routes.ts';
+import { registerInstrumentPacks } from './pal/instrument-packs.routes.ts';
 import { registerPal } from './pal/pal.routes.ts';
 import { registerInterests } from './interests/interests.routes.ts';
 import { registerPlanner } from './planner/planner.routes.ts';
@@ -98,6 +99,7 @@ export async function buildApp(parts: {
   registerPal(app);
   registerInterests(app);
   registerResidentGroups(app);
+  registerInstrumentPacks(app);
 
   registerOpenApi(app);
   await registerStatic(app);

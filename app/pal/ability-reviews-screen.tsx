@@ -2,8 +2,10 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { reviewState } from '@heartsease/domain/pal/review.ts';
 import type { AbilityReview } from '@heartsease/domain/pal/pal.endpoints.ts';
+import { useMay } from '../session/use-session.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -19,10 +21,18 @@ import { bandName } from './ways-strip.tsx';
 export function AbilityReviewsScreen() {
   const { t } = useLingui();
   const query = useAbilityReviews();
+  const managesPacks = useMay('instrument_packs.manage');
   return (
     <FullScreen
       title={t`Ways of joining in`}
       under={t`Everybody who lives here, and when to look again`}
+      actions={
+        managesPacks && (
+          <ButtonLink to="/instrument-packs" variant="line" size="small">
+            {t`Instrument packs`}
+          </ButtonLink>
+        )
+      }
       width="narrow"
     >
       <AsyncView

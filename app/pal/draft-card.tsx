@@ -3,6 +3,7 @@ import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { useState } from 'react';
 import type { AssessmentDraft } from '@heartsease/domain/pal/assessment.ts';
+import { isLicensed } from '@heartsease/domain/pal/instrument-pack.ts';
 import type { Ability } from '@heartsease/domain/pal/pal.endpoints.ts';
 import { discardAbilityDraft } from '@heartsease/domain/pal/pal.endpoints.ts';
 import { call } from '../api/call.ts';
@@ -16,6 +17,7 @@ import { Card } from '../ui/card.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useTimeWords } from '../words/time.ts';
 import { keyOfLook } from './kept-look.ts';
+import { useInstrumentPacks } from './instrument-packs.api.ts';
 import { useRefreshAbility } from './pal.api.ts';
 import styles from './pal-screen.module.css';
 
@@ -24,6 +26,8 @@ export function LookAgain({ ability: { resident, latest } }: { ability: Ability 
   const { t } = useLingui();
   const mayDraft = useMay('ability.draft');
   const maySign = useMay('ability.finalise');
+  const { today } = useTimeWords();
+  const packs = useInstrumentPacks().data?.items ?? [];
   if (!mayDraft) return null;
   const name = resident.known_as;
   return (
@@ -31,6 +35,13 @@ export function LookAgain({ ability: { resident, latest } }: { ability: Ability 
       <ButtonLink to={`/pal/${resident.id}/look`} icon={<EyeIcon weight="bold" aria-hidden="true" />}>
         {latest === null ? t`Look at how ${name} joins in` : t`Look again`}
       </ButtonLink>
+      {packs
+        .filter((pack) => isLicensed(pack, today))
+        .map(({ id, title }) => (
+          <ButtonLink key={id} to={`/pal/${resident.id}/look?pack=${id}`} variant="line">
+            {t`Look with ${title}`}
+          </ButtonLink>
+        ))}
       {maySign && (
         <ButtonLink to={`/pal/${resident.id}/result`} variant="line">
           {t`Write down a PAL result`}
@@ -46,7 +57,7 @@ export function DraftCard({ ability, draft }: { ability: Ability; draft: Assessm
   const words = useTimeWords();
   const newWrite = useNewWrite();
   const refresh = useRefreshAbility();
-  const forget = useForgetDraft(keyOfLook(ability.resident.id));
+  const forget = useForgetDraft(keyOfLook(ability.resident.id, draft.instrument_pack_id));
   const mayDraft = useMay('ability.draft');
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -73,7 +84,11 @@ export function DraftCard({ ability, draft }: { ability: Ability; draft: Assessm
   return (
     <Card as="section" tone="duck" aria-labelledby="draft" className={styles.card}>
       <h2 id="draft">{t`A look is under way`}</h2>
-      <p>{t`${by} last wrote on it: ${day}. ${answered} of 8 lines are answered.`}</p>
+      <p>
+        {draft.instrument_pack_id === null
+          ? t`${by} last wrote on it: ${day}. ${answered} of 8 lines are answered.`
+          : t`${by} last wrote on it: ${day}.`}
+      </p>
       {mayDraft && (
         <div className={styles.ways}>
           <ButtonLink to={`/pal/${resident_id}/look`} icon={<PencilSimpleIcon weight="bold" aria-hidden="true" />}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import type { InstrumentSection, SupportBand } from '@heartsease/domain/pal/instrument.ts';
+import type { InstrumentSection } from '@heartsease/domain/pal/instrument.ts';
 import { NOT_SURE } from '@heartsease/domain/pal/outcome.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -13,8 +13,8 @@ interface LineFormProps {
   name: string;
   section: InstrumentSection;
   look: Look;
-  /** Where this line stood last time. */
-  last: SupportBand | null;
+  /** The band of this line last time, as the instrument calls it. */
+  last: string | null;
   /** Null on the first line. */
   onBack: (() => void) | null;
   onNext: () => void;
@@ -31,10 +31,10 @@ export function LineForm({ name, section, look, last, onBack, onNext }: LineForm
   const help = `helps.${section.key}`;
   const chosen = look.flat[field] ?? '';
   const options = [
-    ...section.options.map(({ key, text }) => ({
+    ...section.options.map(({ key, band, text }) => ({
       value: key,
       label: text,
-      description: last !== null && key === String(last) ? t`Chosen last time` : undefined,
+      description: last === band ? t`Chosen last time` : undefined,
     })),
     { value: NOT_SURE, label: t`Not sure`, description: t`Watch for a few more days, or ask somebody who knows.` },
   ];

@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Instrument } from '@heartsease/domain/pal/instrument.ts';
 import { NOT_SURE } from '@heartsease/domain/pal/outcome.ts';
-import { WAYS_OF_JOINING_IN } from '@heartsease/domain/pal/ways-of-joining-in.ts';
 import { ClashCard } from '../residents/clash-card.tsx';
 import type { LookClash } from './use-look.ts';
 
 /** Somebody else wrote on the same look: line by line, so that nobody’s words are lost. */
 export function LookClashCard({
+  instrument,
   clash,
   onChoose,
 }: {
+  instrument: Instrument;
   clash: LookClash;
   onChoose: (field: string, value: string) => void;
 }) {
@@ -33,9 +35,9 @@ export function LookClashCard({
     if (field.startsWith('answers.') && text !== undefined) return text;
     return typeof value === 'string' && value !== '' ? value : t`Nothing`;
   }
-}
 
-function sectionOf(field: string) {
-  const line = field.slice(field.indexOf('.') + 1);
-  return WAYS_OF_JOINING_IN.sections.find(({ key }) => key === line);
+  function sectionOf(field: string) {
+    const line = field.slice(field.indexOf('.') + 1);
+    return instrument.sections.find(({ key }) => key === line);
+  }
 }

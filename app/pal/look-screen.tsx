@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import type { Ability } from '@heartsease/domain/pal/pal.endpoints.ts';
+import type { Instrument } from '@heartsease/domain/pal/instrument.ts';
 import { openLines } from '@heartsease/domain/pal/outcome.ts';
 import { draftOfFlat } from '@heartsease/domain/pal/merge-drafts.ts';
 import type { FlatDraft } from '@heartsease/domain/pal/merge-drafts.ts';
@@ -16,6 +16,7 @@ import { Face } from '../ui/face.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useTimeWords } from '../words/time.ts';
+import { useInstrument } from './instrument-packs.api.ts';
 import { KeptLook, keyOfLook } from './kept-look.ts';
 import { LineForm } from './line-form.tsx';
 import { LookClashCard } from './look-clash-card.tsx';
@@ -23,23 +24,27 @@ import styles from './look-screen.module.css';
 import { useAbility, useRefreshAbility } from './pal.api.ts';
 import { SignForm } from './sign-form.tsx';
 import { useLook } from './use-look.ts';
-
-const SECTIONS = WAYS_OF_JOINING_IN.sections;
+import type { AskedLook } from './use-look.ts';
 
 /** A look at how somebody joins in: one line per screen, then look it over and sign. */
 export function LookScreen() {
   const { t } = useLingui();
   const { residentId = '' } = useParams();
+  const [asked] = useSearchParams();
   const query = useAbility(residentId);
-  const kept = useKeptDraft(keyOfLook(residentId), KeptLook);
+  const draft = query.data?.draft;
+  // What was begun is gone on with; otherwise the address says which questions.
+  const packId = draft ? draft.instrument_pack_id : asked.get('pack');
+  const pack = useInstrument(query.data === undefined ? null : packId);
+  const instrument = packId === null ? WAYS_OF_JOINING_IN : pack.data;
   const name = query.data?.resident.known_as;
   const title = name === undefined ? t`Ways of joining in` : t`How does ${name} join in?`;
   useTitle({ name: title });
-  if (isNothingThere(query.error)) return <NotFoundScreen />;
+  if (isNothingThere(query.error) || isNothingThere(pack.error)) return <NotFoundScreen />;
   return (
     <FullScreen
       title={title}
-      under={t`Think of the last ${WAYS_OF_JOINING_IN.recall_days} days. If it varied, choose what was usual.`}
+      under={instrument && t`Think of the last ${instrument.recall_days} days. If it varied, choose what was usual.`}
       actions={query.data && <Face person={query.data.resident} size="l" />}
       backTo={`/pal/${residentId}`}
       width="narrow"
@@ -49,37 +54,62 @@ export function LookScreen() {
         waiting={<SkeletonRows rows={6} />}
         failedTitle={t`There is a problem opening how this person joins in`}
       >
-        {(ability) => kept !== undefined && <Looking ability={ability} kept={kept} />}
+        {(ability) =>
+          instrument === undefined ? (
+            <SkeletonRows rows={6} />
+          ) : (
+            <FromKept asked={{ ability, instrument, instrument_pack_id: packId }} />
+          )
+        }
       </AsyncView>
+      {instrument && packId !== null && (
+        <p className="caption">
+          {instrument.title} · {instrument.copyright}
+        </p>
+      )}
     </FullScreen>
   );
 }
 
-function Looking({ ability, kept }: { ability: Ability; kept: KeptLook | null }) {
+/** From where its author left it on this device. */
+function FromKept({ asked }: { asked: AskedLook }) {
+  // Settled once: a draft that the server keeps meanwhile is the one that is being written here.
+  const [first] = useState(asked);
+  const kept = useKeptDraft(keyOfLook(first.ability.resident.id, first.instrument_pack_id), KeptLook);
+  return kept === undefined ? <SkeletonRows rows={6} /> : <Looking asked={first} kept={kept} />;
+}
+
+function Looking({ asked, kept }: { asked: AskedLook; kept: KeptLook | null }) {
   const { t } = useLingui();
   const words = useTimeWords();
   const navigate = useNavigate();
   const refresh = useRefreshAbility();
-  const look = useLook(ability, kept, words.today);
-  const [asked, setAsked] = useSearchParams();
+  const look = useLook(asked, kept, words.today);
+  const [address, setAddress] = useSearchParams();
+  const { ability, instrument } = asked;
   const { resident, latest } = ability;
+  const { sections } = instrument;
   const name = resident.known_as;
   // Where it begins is settled once: an answer alone never turns the page.
-  const [first] = useState(() => firstOpen(look.flat));
-  const step = placeOf(asked.get('line')) ?? first;
-  const section = SECTIONS[step];
-  const goTo = (next: number) => setAsked({ line: String(next + 1) }, { replace: true });
+  const [first] = useState(() => firstOpen(instrument, look.flat));
+  const step = placeOf(instrument, address.get('line')) ?? first;
+  const section = sections[step];
+  const goTo = (next: number) =>
+    setAddress((now) => ({ ...Object.fromEntries(now), line: String(next + 1) }), { replace: true });
   const leave = async (text: string) => {
     await refresh();
     showToast({ kind: 'success', text });
     void navigate(`/pal/${resident.id}`, { replace: true });
   };
-  const lines = SECTIONS.length;
+  // Last time counts where the same was asked.
+  const lastAnswer = (line: string) =>
+    latest?.title === instrument.title ? (latest.lines.find(({ section: key }) => key === line)?.mark ?? null) : null;
+  const lines = sections.length;
   const number = step + 1;
 
   return (
     <div className={styles.look}>
-      {look.clash !== null && <LookClashCard clash={look.clash} onChoose={look.change} />}
+      {look.clash !== null && <LookClashCard instrument={instrument} clash={look.clash} onChoose={look.change} />}
       <div className={styles.progress}>
         <progress max={lines} value={Math.min(step, lines)} aria-label={t`Lines looked at`} />
         <p className="caption">
@@ -91,10 +121,11 @@ function Looking({ ability, kept }: { ability: Ability; kept: KeptLook | null })
       {section === undefined ? (
         <SignForm
           ability={ability}
+          instrument={instrument}
           look={look}
           onChange={goTo}
-          onSign={async () => {
-            const signed = await look.sign();
+          onSign={async (chosen_band) => {
+            const signed = await look.sign(chosen_band);
             if (signed !== null) await leave(t`Signed. Next look by ${words.shortDay(signed.review_on)}.`);
           }}
           onKeep={async () => {
@@ -107,7 +138,7 @@ function Looking({ ability, kept }: { ability: Ability; kept: KeptLook | null })
           name={name}
           section={section}
           look={look}
-          last={latest?.lines.find((line) => line.section === section.key)?.band ?? null}
+          last={lastAnswer(section.key)}
           onBack={step === 0 ? null : () => goTo(step - 1)}
           onNext={() => {
             look.keep();
@@ -120,12 +151,12 @@ function Looking({ ability, kept }: { ability: Ability; kept: KeptLook | null })
 }
 
 /** The line that the address names, from 0; the one after the last is looking it over. */
-function placeOf(asked: string | null): number | null {
+function placeOf({ sections }: Instrument, asked: string | null): number | null {
   const named = Number(asked);
-  return asked !== null && Number.isInteger(named) && named >= 1 ? Math.min(named - 1, SECTIONS.length) : null;
+  return asked !== null && Number.isInteger(named) && named >= 1 ? Math.min(named - 1, sections.length) : null;
 }
 
-function firstOpen(flat: FlatDraft): number {
-  const [open] = openLines(WAYS_OF_JOINING_IN, draftOfFlat(flat).answers);
-  return open === undefined ? SECTIONS.length : SECTIONS.findIndex(({ key }) => key === open);
+function firstOpen(instrument: Instrument, flat: FlatDraft): number {
+  const [open] = openLines(instrument, draftOfFlat(flat).answers);
+  return open === undefined ? instrument.sections.length : instrument.sections.findIndex(({ key }) => key === open);
 }

@@ -1,35 +1,39 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Instrument } from '@heartsease/domain/pal/instrument.ts';
 import type { Ability } from '@heartsease/domain/pal/pal.endpoints.ts';
 import { NOT_SURE, openLines, outcomeOf } from '@heartsease/domain/pal/outcome.ts';
 import { draftOfFlat } from '@heartsease/domain/pal/merge-drafts.ts';
-import { WAYS_OF_JOINING_IN } from '@heartsease/domain/pal/ways-of-joining-in.ts';
 import { useMay } from '../session/use-session.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { ChoiceGroup } from '../ui/choice.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Field, TextareaField } from '../ui/field.tsx';
 import { BandBadge } from './band-badge.tsx';
 import styles from './look-screen.module.css';
 import type { Look } from './use-look.ts';
-import { bandName } from './ways-strip.tsx';
 
 interface SignFormProps {
   ability: Ability;
+  instrument: Instrument;
   look: Look;
   /** Goes to a line, by its place. */
   onChange: (place: number) => void;
-  onSign: () => Promise<void>;
+  /** The band, where an even split is left to whoever signs. */
+  onSign: (chosen_band: string | null) => Promise<void>;
   onKeep: () => Promise<void>;
 }
 
 /** All lines once more, who looked and when; then it is signed, or kept for somebody who may. */
-export function SignForm({ ability, look, onChange, onSign, onKeep }: SignFormProps) {
+export function SignForm({ ability, instrument, look, onChange, onSign, onKeep }: SignFormProps) {
   const { t } = useLingui();
   const maySign = useMay('ability.finalise');
+  const [chosen, setChosen] = useState<string | null>(null);
   const { flat, change, errors, isBusy } = look;
   const { answers, helps } = draftOfFlat(flat);
-  const open = openLines(WAYS_OF_JOINING_IN, answers);
-  const outcome = outcomeOf(WAYS_OF_JOINING_IN, answers);
+  const open = openLines(instrument, answers);
+  const outcome = outcomeOf(instrument, answers);
   const problems = Object.entries(errors).map(([id, [message = '']]) => ({ id, message }));
   const name = ability.resident.known_as;
   const field = (id: string) => ({
@@ -45,14 +49,14 @@ export function SignForm({ ability, look, onChange, onSign, onKeep }: SignFormPr
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) void (maySign ? onSign() : onKeep());
+        if (!isBusy) void (maySign ? onSign(chosen) : onKeep());
       }}
     >
       <ErrorSummary errors={problems} />
       <Card as="section" aria-labelledby="over" className={styles.card}>
         <h2 id="over" className={styles.title}>{t`Look it over`}</h2>
         <ul className={styles.answers}>
-          {WAYS_OF_JOINING_IN.sections.map((section, place) => {
+          {instrument.sections.map((section, place) => {
             const answer = answers[section.key];
             const text = section.options.find(({ key }) => key === answer)?.text;
             const { label } = section;
@@ -82,6 +86,17 @@ export function SignForm({ ability, look, onChange, onSign, onKeep }: SignFormPr
           <BandBadge band={outcome.state === 'band' ? outcome.band.support_band : null} />
           <p>{said()}</p>
         </div>
+        {outcome.state === 'even_split' && maySign && (
+          <ChoiceGroup
+            label={t`Which band is it?`}
+            name="chosen_band"
+            value={chosen}
+            error={errors['chosen_band']?.[0]}
+            onChange={setChosen}
+            options={outcome.between.map(({ key, label }) => ({ value: key, label }))}
+            columns={2}
+          />
+        )}
       </Card>
       <Card as="section" aria-labelledby="who" className={styles.card}>
         <h2 id="who">{t`Who looked, and when`}</h2>
@@ -109,13 +124,14 @@ export function SignForm({ ability, look, onChange, onSign, onKeep }: SignFormPr
     switch (outcome.state) {
       case 'band':
         return outcome.may_reach === null
-          ? t`${name} ${bandName(outcome.band.support_band)}.`
-          : t`${bandName(outcome.band.support_band)}. May reach “${bandName(outcome.may_reach.support_band)}” when it is set up well.`;
+          ? `${name}: ${outcome.band.label}.`
+          : t`${outcome.band.label}. May reach “${outcome.may_reach.label}” when it is set up well.`;
       case 'unfinished':
         return t`The band comes when every line is answered. “Not sure” is an answer, too.`;
       case 'too_few_sure':
         return t`Too many lines are unsure for a band: ${outcome.needed} are needed, ${outcome.sure} are sure. It can be kept like this.`;
       case 'even_split':
+        return t`The lines are evenly split. Whoever signs says which band it is.`;
       case 'no_band':
         return t`These answers make no band.`;
     }

@@ -1,9 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
+import { LONGEST_LOOK_DAYS } from '@heartsease/domain/pal/assessment.ts';
 import type { Assessment } from '@heartsease/domain/pal/assessment.ts';
+import type { Instrument } from '@heartsease/domain/pal/instrument.ts';
 import { draftOfFlat, flatDraft, mergeDrafts, sameDrafts } from '@heartsease/domain/pal/merge-drafts.ts';
 import type { FlatDraft } from '@heartsease/domain/pal/merge-drafts.ts';
 import { Ability, finaliseAbility, saveAbilityDraft } from '@heartsease/domain/pal/pal.endpoints.ts';
-import { WAYS_OF_JOINING_IN } from '@heartsease/domain/pal/ways-of-joining-in.ts';
 import { addDays } from '@heartsease/domain/time/calendar.ts';
 import { call } from '../api/call.ts';
 import { failureOf } from '../api/failure.ts';
@@ -35,15 +36,23 @@ export interface Look {
   /** Sends it and waits. False: something has to be looked at first. */
   keepAndWait: () => Promise<boolean>;
   /** Null: something has to be looked at first. */
-  sign: () => Promise<Assessment | null>;
+  sign: (chosen_band: string | null) => Promise<Assessment | null>;
+}
+
+/** Whom, and by which questions; null: our own. */
+export interface AskedLook {
+  ability: Ability;
+  instrument: Instrument;
+  instrument_pack_id: string | null;
 }
 
 /** A look at somebody while it is written: on the device at once, on the server line by line, merged with others'. */
-export function useLook(ability: Ability, kept: KeptLook | null, today: string): Look {
+export function useLook(asked: AskedLook, kept: KeptLook | null, today: string): Look {
+  const { ability, instrument, instrument_pack_id } = asked;
   const resident_id = ability.resident.id;
   const newWrite = useNewWrite();
   const remember = useRememberDraft(resident_id);
-  const [first] = useState(() => begin(ability, kept, today));
+  const [first] = useState(() => begin(asked, kept, today));
   const [flat, setFlat] = useState(first.flat);
   const [base, setBase] = useState(first.base);
   const [clash, setClash] = useState(first.clash);
@@ -53,7 +62,7 @@ export function useLook(ability: Ability, kept: KeptLook | null, today: string):
   const now = useRef({ flat: first.flat, base: first.base, version: ability.draft?.version ?? 0 });
   const line = useRef<Promise<unknown>>(Promise.resolve());
   const begun = useMemo(() => (sameDrafts(flat, base) ? null : { flat, base }), [flat, base]);
-  const { forget } = useKeepDraft(keyOfLook(resident_id), begun);
+  const { forget } = useKeepDraft(keyOfLook(resident_id, instrument_pack_id), begun);
 
   function put(next: FlatDraft) {
     now.current.flat = next;
@@ -69,7 +78,7 @@ export function useLook(ability: Ability, kept: KeptLook | null, today: string):
   /** Somebody was quicker: both are put together, and where that can't be, a person decides. */
   function meet(current: Ability): boolean {
     const { draft, latest } = current;
-    const stands = draft === null ? freshLook(today) : flatDraft(draft);
+    const stands = draft === null ? freshLook(instrument, today) : flatDraft(draft);
     const mine = now.current.flat;
     // A draft that is gone was signed or thrown away: what is written here stays whole.
     const met = draft === null ? { merged: mine, clashes: [] } : mergeDrafts({ base: now.current.base, mine, stands });
@@ -91,7 +100,7 @@ export function useLook(ability: Ability, kept: KeptLook | null, today: string):
     try {
       const draft = await call(
         saveAbilityDraft,
-        { ...newWrite(), resident_id, base_version: version, ...draftOfFlat(sent) },
+        { ...newWrite(), resident_id, instrument_pack_id, base_version: version, ...draftOfFlat(sent) },
         { isBackground },
       );
       stand(flatDraft(draft), draft.version);
@@ -132,10 +141,11 @@ export function useLook(ability: Ability, kept: KeptLook | null, today: string):
     }
   }
 
-  async function signNow(): Promise<Assessment | null> {
+  async function signNow(chosen_band: string | null): Promise<Assessment | null> {
     const { flat: sent, version } = now.current;
     try {
-      const input = { ...newWrite(), resident_id, base_version: version, ...draftOfFlat(sent) };
+      const at = { resident_id, instrument_pack_id, base_version: version, chosen_band };
+      const input = { ...newWrite(), ...at, ...draftOfFlat(sent) };
       const signed = await call(finaliseAbility, input);
       await forget();
       return signed;
@@ -155,18 +165,18 @@ export function useLook(ability: Ability, kept: KeptLook | null, today: string):
     isBusy,
     keep: () => void inLine(() => send(true)).catch(() => undefined),
     keepAndWait: async () => await busily(() => send(false)),
-    sign: async () => await busily(signNow),
+    sign: async (chosen_band) => await busily(async () => await signNow(chosen_band)),
   };
 }
 
-/** Nothing answered; the last two weeks are looked back on. */
-function freshLook(today: string): FlatDraft {
-  const days = WAYS_OF_JOINING_IN.recall_days - 1;
+/** Nothing answered; as many days are looked back on as the instrument says. */
+function freshLook({ recall_days }: Instrument, today: string): FlatDraft {
+  const days = Math.min(recall_days, LONGEST_LOOK_DAYS) - 1;
   return { observed_from: addDays(today, -days), observed_to: today, observers: '', notes: '' };
 }
 
-function begin({ draft }: Ability, kept: KeptLook | null, today: string) {
-  const base = draft === null ? freshLook(today) : flatDraft(draft);
+function begin({ ability: { draft }, instrument }: AskedLook, kept: KeptLook | null, today: string) {
+  const base = draft === null ? freshLook(instrument, today) : flatDraft(draft);
   if (kept === null) return { flat: base, base, clash: null };
   const { merged, clashes } = mergeDrafts({ base: kept.base, mine: kept.flat, stands: base });
   const who = { by: draft?.changed_by ?? null, at: draft?.changed_at ?? new Date().toISOString() };

@@ -45,6 +45,8 @@ export const ROLE_RULES = {
   'ability.view': STAFF_ROLES,
   'ability.draft': STAFF_ROLES,
   'ability.finalise': ['manager', 'coordinator'],
+  /** Load a licensed instrument and declare its licence. */
+  'instrument_packs.manage': ['manager'],
 } satisfies Record<string, readonly StaffRole[]>;
 
 /** Where the package has a say too: the role alone is not enough on a home that can't add residents. */
@@ -68,6 +70,7 @@ const NEEDS_FEATURES: Partial<Record<keyof typeof ROLE_RULES, readonly Feature[]
   'people.import': ['residents.add'],
   // Not `residents.add`: what a home wrote down it can take along on every package.
   'people.export': ['residents.view'],
+  'instrument_packs.manage': ['pal.view', 'residents.view'],
 };
 
 export type Permission = Feature | keyof typeof ROLE_RULES;

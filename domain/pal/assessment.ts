@@ -31,6 +31,8 @@ export type AssessmentFields = z.infer<typeof AssessmentFields>;
 export const AssessmentDraft = AssessmentFields.extend({
   id: Id,
   version: z.number().int(),
+  /** Null: our own profile. */
+  instrument_pack_id: Id.nullable(),
   started_by: z.string().nullable(),
   changed_by: z.string().nullable(),
   changed_at: Instant,
@@ -73,7 +75,7 @@ export const Assessment = z.object({
 export type Assessment = z.infer<typeof Assessment>;
 
 /** The longest time that one look back may span. */
-const LONGEST_LOOK_DAYS = 60;
+export const LONGEST_LOOK_DAYS = 60;
 
 /** What is wrong with an assessment, by field; empty when it can be kept as a draft. */
 export function draftFaults(

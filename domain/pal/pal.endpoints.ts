@@ -6,7 +6,7 @@ import { Done, Write } from '../write.ts';
 import { Assessment, AssessmentDraft, AssessmentFields } from './assessment.ts';
 import { PalResult } from './pal-result.ts';
 import { BandGuide } from './band-guides.ts';
-import { SupportBand } from './instrument.ts';
+import { Key, SupportBand } from './instrument.ts';
 
 export const getGuides = endpoint({
   path: '/api/v2/pal/info',
@@ -20,6 +20,9 @@ export const getGuides = endpoint({
 
 /** Nought where there is no draft yet. */
 const base_version = z.int().min(0);
+
+/** The licensed pack that is asked by; null: our own profile. */
+const instrument_pack_id = Id.nullable().default(null);
 
 /** How somebody joins in as it stands: the assessment that counts, the one before it, and a draft of the next. */
 export const Ability = z.object({
@@ -57,7 +60,7 @@ export const saveAbilityDraft = endpoint({
   allow: 'ability.draft',
   scope: 'resident',
   kind: 'write',
-  input: Write.extend({ resident_id: Id, base_version, ...AssessmentFields.shape }),
+  input: Write.extend({ resident_id: Id, base_version, instrument_pack_id, ...AssessmentFields.shape }),
   output: AssessmentDraft,
 });
 
@@ -79,7 +82,14 @@ export const finaliseAbility = endpoint({
   allow: 'ability.finalise',
   scope: 'resident',
   kind: 'write',
-  input: Write.extend({ resident_id: Id, base_version, ...AssessmentFields.shape }),
+  input: Write.extend({
+    resident_id: Id,
+    base_version,
+    instrument_pack_id,
+    /** Whoever signs settles an even split, where the pack leaves it to them. */
+    chosen_band: Key.nullable().default(null),
+    ...AssessmentFields.shape,
+  }),
   output: Assessment,
 });
 

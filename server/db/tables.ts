@@ -29,6 +29,7 @@ interface AbilityAssessmentsTable {
   changed_at: ColumnType<Date, Date | string | undefined, Date | string>;
   finished_by: string | null;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  instrument_pack_id: string | null;
 }
 
 interface AboutMeCardsTable {
@@ -264,6 +265,23 @@ interface ImportsTable {
   residents_added: Generated<number>;
   residents_changed: Generated<number>;
   staff_invited: Generated<number>;
+}
+
+interface InstrumentPacksTable {
+  id: string;
+  organisation_id: string;
+  licensed_home_id: string | null;
+  pack: string;
+  pack_version: string;
+  title: string;
+  instrument: ColumnType<object | null, string | null | undefined, string | null>;
+  licence_holder: string;
+  licence_ref: string;
+  valid_to: string;
+  attested_by: string | null;
+  attested_at: Instant;
+  removed_by: string | null;
+  removed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
 interface InvitationsTable {
@@ -678,6 +696,7 @@ export interface Tables {
   goals: GoalsTable;
   import_rows: ImportRowsTable;
   imports: ImportsTable;
+  instrument_packs: InstrumentPacksTable;
   invitations: InvitationsTable;
   life_story_items: LifeStoryItemsTable;
   maintenance: MaintenanceTable;

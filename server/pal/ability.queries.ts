@@ -23,8 +23,11 @@ export async function assessmentsOf(
   const rows = await db
     .selectFrom('ability_assessments as a')
     .leftJoin('accounts as by', 'by.id', 'a.finished_by')
+    .leftJoin('instrument_packs as p', 'p.id', 'a.instrument_pack_id')
     .selectAll('a')
-    .select('by.known_as as assessed_by')
+    .select(['by.known_as as assessed_by', 'p.title as pack_title'])
+    // Words are shown while they are licensed; after that the letters are what is left.
+    .select(sql<object | null>`case when p.valid_to >= current_date then p.instrument end`.as('instrument'))
     .where('a.care_home_id', '=', careHome.id)
     .where('a.resident_id', '=', resident_id)
     .where('a.status', '=', 'final')
@@ -67,6 +70,7 @@ export async function draftOf(db: Db, careHome: CareHome, resident_id: string): 
   return {
     id: row.id,
     version: row.version,
+    instrument_pack_id: row.instrument_pack_id,
     answers: ByLine.parse(row.answers),
     helps: ByLine.parse(row.helps),
     observed_from: row.observed_from ?? '',
@@ -92,7 +96,8 @@ export interface KeptAssessment {
   id: string;
   version: number;
   resident_id: string;
-  method: 'own' | 'result';
+  method: 'own' | 'pack' | 'result';
+  instrument_pack_id?: string | null;
   pack: string;
   pack_version: string;
   fields: Omit<AssessmentFields, 'observed_from' | 'observed_to'> & {
@@ -108,11 +113,13 @@ export interface KeptAssessment {
 /** Writes a draft, or signs it: the row of the draft becomes that of the assessment. */
 export async function keepAssessment(db: Db, careHome: CareHome, kept: KeptAssessment): Promise<void> {
   const { id, version, resident_id, method, pack, pack_version, fields, signed, by, now } = kept;
+  const instrument_pack_id = kept.instrument_pack_id ?? null;
   const said = {
     version,
     method,
     pack,
     pack_version,
+    instrument_pack_id,
     ...fields,
     answers: JSON.stringify(fields.answers),
     helps: JSON.stringify(fields.helps),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AssessedLine } from '@heartsease/domain/pal/assessment.ts';
-import { SupportBand } from '@heartsease/domain/pal/instrument.ts';
-import { PAL_LEVEL_NAMES, PAL_RESULT, PAL_SECTIONS, PalLevel } from '@heartsease/domain/pal/pal-result.ts';
+import { Instrument, SupportBand } from '@heartsease/domain/pal/instrument.ts';
+import { PAL_LEVEL_NAMES, PAL_RESULT, PAL_LEVELS, PAL_SECTIONS } from '@heartsease/domain/pal/pal-result.ts';
 import { WAYS_OF_JOINING_IN } from '@heartsease/domain/pal/ways-of-joining-in.ts';
 
 /** A line as it is kept: the band's key in its own instrument, and what it means for everything else. */
@@ -14,27 +14,46 @@ export type StoredLine = z.infer<typeof StoredLine>;
 
 /** What a row was made with. */
 interface MadeWith {
+  method: 'own' | 'pack' | 'result';
   pack: string;
   band_key: string | null;
+  pack_title: string | null;
+  /** The wording of a pack, while it is licensed. */
+  instrument: object | null;
 }
 
-export function titleOf({ pack }: MadeWith): string {
-  if (pack === PAL_RESULT.pack) return PAL_RESULT.title;
-  return pack === WAYS_OF_JOINING_IN.pack ? WAYS_OF_JOINING_IN.title : pack;
+/** Names alone: what a result needs to be read. */
+interface Names {
+  title: string;
+  bands: readonly { key: string; label: string }[];
+  sections: readonly { key: string; label: string }[];
 }
 
-export function bandNameOf({ pack, band_key }: MadeWith): string | null {
-  if (pack === PAL_RESULT.pack) {
-    const level = PalLevel.safeParse(band_key).data;
-    return level === undefined ? band_key : PAL_LEVEL_NAMES[level];
-  }
-  return WAYS_OF_JOINING_IN.bands.find(({ key }) => key === band_key)?.label ?? band_key;
+const PAL: Names = {
+  title: PAL_RESULT.title,
+  bands: PAL_LEVELS.map((key) => ({ key, label: PAL_LEVEL_NAMES[key] })),
+  sections: PAL_SECTIONS,
+};
+
+function namesOf({ method, pack, pack_title, instrument }: MadeWith): Names {
+  if (method === 'own') return WAYS_OF_JOINING_IN;
+  if (method === 'result') return PAL;
+  const { bands = [], sections = [] } = Instrument.safeParse(instrument).data ?? {};
+  return { title: pack_title ?? pack, bands, sections };
 }
 
-/** A line is called by its own name; one that the instrument does not have any more by its number. */
-export function labelledLines({ pack }: MadeWith, lines: readonly StoredLine[]): AssessedLine[] {
-  const sections: readonly { key: string; label: string }[] =
-    pack === PAL_RESULT.pack ? PAL_SECTIONS : WAYS_OF_JOINING_IN.sections;
+export function titleOf(row: MadeWith): string {
+  return namesOf(row).title;
+}
+
+/** The band's own name; its letter where the name is not ours to show any more. */
+export function bandNameOf(row: MadeWith): string | null {
+  return namesOf(row).bands.find(({ key }) => key === row.band_key)?.label ?? row.band_key;
+}
+
+/** A line is called by its own name; by its number where the name is not ours to show any more. */
+export function labelledLines(row: MadeWith, lines: readonly StoredLine[]): AssessedLine[] {
+  const { sections } = namesOf(row);
   return lines.map(({ section, band, band_key }, place) => ({
     section,
     band,

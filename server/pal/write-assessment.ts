@@ -1,8 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import { draftFaults } from '@heartsease/domain/pal/assessment.ts';
 import type { Assessment, AssessmentDraft, AssessmentFields } from '@heartsease/domain/pal/assessment.ts';
-import type { Instrument } from '@heartsease/domain/pal/instrument.ts';
+import type { Instrument, InstrumentBand } from '@heartsease/domain/pal/instrument.ts';
 import { outcomeOf } from '@heartsease/domain/pal/outcome.ts';
+import type { Outcome } from '@heartsease/domain/pal/outcome.ts';
 import type { Ability } from '@heartsease/domain/pal/pal.endpoints.ts';
 import { reviewDue } from '@heartsease/domain/pal/review.ts';
 import { WAYS_OF_JOINING_IN } from '@heartsease/domain/pal/ways-of-joining-in.ts';
@@ -12,6 +13,7 @@ import type { Db } from '../db/database.ts';
 import { notFound, refused, stale } from '../http/errors.ts';
 import type { CareHome, Session } from '../session/session.ts';
 import { assessmentsOf, draftOf, dropDraft, keepAssessment } from './ability.queries.ts';
+import { licensedInstrument } from './instrument-packs.queries.ts';
 
 interface Writing {
   db: Db;
@@ -20,6 +22,7 @@ interface Writing {
 }
 
 type OnDraft = { resident_id: string; base_version: number };
+type WithInstrument = OnDraft & AssessmentFields & { instrument_pack_id: string | null };
 
 export async function abilityOf(db: Db, careHome: CareHome, resident_id: string): Promise<Ability> {
   const [latest = null, before = null] = await assessmentsOf(db, careHome, resident_id, 2);
@@ -32,11 +35,12 @@ export async function abilityOf(db: Db, careHome: CareHome, resident_id: string)
 }
 
 /** @throws 409 with how it stands when the draft is not the one that was built on */
-export async function saveDraft(writing: Writing, input: OnDraft & AssessmentFields): Promise<AssessmentDraft> {
+export async function saveDraft(writing: Writing, input: WithInstrument): Promise<AssessmentDraft> {
   const { db, session } = writing;
   const draft = await draftBuiltOn(writing, input);
-  const fields = fieldsOf(WAYS_OF_JOINING_IN, input, writing);
-  await keepAssessment(db, session.careHome, { ...rowOf(writing, input.resident_id, draft), fields, signed: null });
+  const instrument = await instrumentFor(writing, input, draft);
+  const fields = fieldsOf(instrument, input, writing);
+  await keepAssessment(db, session.careHome, { ...rowOf(writing, input, instrument, draft), fields, signed: null });
   const kept = await draftOf(db, session.careHome, input.resident_id);
   if (kept === null) throw notFound();
   return kept;
@@ -52,20 +56,23 @@ export async function discardDraft(writing: Writing, input: OnDraft): Promise<vo
  *
  * @throws 422 at the lines that are still open
  */
-export async function finalise(writing: Writing, input: OnDraft & AssessmentFields): Promise<Assessment> {
+export async function finalise(
+  writing: Writing,
+  input: WithInstrument & { chosen_band: string | null },
+): Promise<Assessment> {
   const { db, session, now } = writing;
-  const instrument = WAYS_OF_JOINING_IN;
   const draft = await draftBuiltOn(writing, input);
+  const instrument = await instrumentFor(writing, input, draft);
   const fields = fieldsOf(instrument, input, writing);
   const outcome = outcomeOf(instrument, fields.answers);
   if (outcome.state === 'unfinished') {
     throw refused(Object.fromEntries(outcome.open.map((line) => [`answers.${line}`, ['Choose one of these']])));
   }
   const assessed_on = calendarDay(now, session.careHome.timezone);
-  const band = outcome.state === 'band' ? outcome.band : null;
+  const band = bandOf(outcome, input.chosen_band);
   const may_reach = outcome.state === 'band' ? outcome.may_reach : null;
   await keepAssessment(db, session.careHome, {
-    ...rowOf(writing, input.resident_id, draft),
+    ...rowOf(writing, input, instrument, draft),
     fields,
     signed: {
       lines: outcome.lines.map((line) => ({
@@ -103,14 +110,49 @@ function fieldsOf(instrument: Instrument, input: AssessmentFields, { session, no
   return fields;
 }
 
-function rowOf({ session, now }: Writing, resident_id: string, draft: AssessmentDraft | null) {
+/**
+ * What is asked by: our own profile, or a pack that is licensed today.
+ *
+ * @throws 422 where the draft was begun with another one
+ */
+async function instrumentFor(
+  { db, session: { careHome }, now }: Writing,
+  { instrument_pack_id }: { instrument_pack_id: string | null },
+  draft: AssessmentDraft | null,
+): Promise<Instrument> {
+  if (draft !== null && draft.instrument_pack_id !== instrument_pack_id) {
+    throw refused({ form: ['A look with other questions is under way. Finish it or throw it away first.'] });
+  }
+  if (instrument_pack_id === null) return WAYS_OF_JOINING_IN;
+  const today = calendarDay(now, careHome.timezone);
+  const instrument = await licensedInstrument(db, careHome, instrument_pack_id, today);
+  if (instrument === undefined) throw notFound();
+  return instrument;
+}
+
+/** @throws 422 where an even split is left to whoever signs, and they did not settle it */
+function bandOf(outcome: Outcome, chosen: string | null): InstrumentBand | null {
+  if (outcome.state === 'band') return outcome.band;
+  if (outcome.state !== 'even_split') return null;
+  const band = outcome.between.find(({ key }) => key === chosen);
+  if (band === undefined) throw refused({ chosen_band: ['The lines are evenly split. Choose one of these'] });
+  return band;
+}
+
+function rowOf(
+  { session, now }: Writing,
+  { resident_id, instrument_pack_id }: { resident_id: string; instrument_pack_id: string | null },
+  instrument: Instrument,
+  draft: AssessmentDraft | null,
+) {
   return {
     id: draft?.id ?? uuidv7(),
     version: (draft?.version ?? 0) + 1,
     resident_id,
-    method: 'own' as const,
-    pack: WAYS_OF_JOINING_IN.pack,
-    pack_version: WAYS_OF_JOINING_IN.version,
+    method: instrument_pack_id === null ? ('own' as const) : ('pack' as const),
+    instrument_pack_id,
+    pack: instrument.pack,
+    pack_version: instrument.version,
     by: session.account_id,
     now,
   };

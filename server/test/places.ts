@@ -6,6 +6,7 @@ import type { MadeHome } from './homes.ts';
 import { addInterest } from './interests.ts';
 import { addGroup } from './resident-groups.ts';
 import { addImport } from './imports.ts';
+import { addInstrumentPack } from './instrument-packs.ts';
 
 /** The ids that an input may name, as they are in one home; `of` writes the reports among them. */
 export async function idsIn(client: pg.Client, home: MadeHome, of: string): Promise<Record<string, string>> {
@@ -50,6 +51,7 @@ export async function idsIn(client: pg.Client, home: MadeHome, of: string): Prom
     import_id,
     sign_in_id,
     relative_link_id,
+    instrument_pack_id: await addInstrumentPack(client, home),
     report_id,
     report_client_id,
   };
@@ -69,6 +71,7 @@ export function idsOfNobody(): Record<string, string> {
     'wish_id',
     'import_id',
     'sign_in_id',
+    'instrument_pack_id',
     'report_id',
     'report_client_id',
     'suggestion_id',

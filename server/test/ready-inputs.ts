@@ -13,6 +13,7 @@ import { freshInterest, interestInputs } from './interests.ts';
 import { freshLink, relativeInputs } from './relatives.ts';
 import { freshGroup, groupInputs } from './resident-groups.ts';
 import { freshImport, importInputs } from './imports.ts';
+import { gardenScale } from './instrument-packs.ts';
 import type { Ingredients } from './samples.ts';
 
 /**
@@ -81,6 +82,7 @@ export async function ingredientsFor(
       '/api/v2/user/mfa-confirm': () => ({ ...authenticator(now), current_password: 'heartsease' }),
       '/api/v2/user/mfa-disable': () => ({ current_password: 'heartsease' }),
       '/api/v2/user/recovery-codes': () => ({ current_password: 'heartsease' }),
+      '/api/v2/instrument-pack/upload': () => ({ client_id: uuidv7(), care_home_id, ...newPack() }),
       '/api/v2/pal/keep-result': () => ({ ...ofNewResident, ...PAL_RESULT }),
       '/api/v2/user/change-password': () => ({ current_password: 'heartsease', ...password, sign_out_others: false }),
     },
@@ -162,6 +164,18 @@ export const REFUSAL = {
   review_on: null,
   evidence: '',
 };
+
+/** A version of its own, so that it may be loaded again and again. */
+function newPack() {
+  return {
+    text: JSON.stringify(gardenScale(uuidv7().slice(-12))),
+    licence_holder: 'Priya',
+    licence_ref: 'GS 1',
+    licensed_scope: 'care_home',
+    valid_to: '2099-01-01',
+    is_attested: true,
+  };
+}
 
 const PAL_RESULT = { assessed_on: '2026-01-12', level: 'S', letters: { s1: 'S' }, observers: '', notes: '' };
 

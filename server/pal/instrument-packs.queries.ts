@@ -1,0 +1,108 @@
+import type { InstrumentPack } from '@heartsease/domain/pal/instrument-pack.ts';
+import { isLicensed } from '@heartsease/domain/pal/instrument-pack.ts';
+import { Instrument } from '@heartsease/domain/pal/instrument.ts';
+import type { Db } from '../db/database.ts';
+import type { CareHome } from '../session/session.ts';
+
+/** A pack that is loaded: of the organisation, and licensed for this home. */
+function packsOfHome(db: Db, careHome: CareHome) {
+  return db
+    .selectFrom('instrument_packs as p')
+    .innerJoin('care_homes as h', 'h.organisation_id', 'p.organisation_id')
+    .where('h.id', '=', careHome.id)
+    .where('p.removed_at', 'is', null)
+    .where((where) =>
+      where.or([where('p.licensed_home_id', 'is', null), where('p.licensed_home_id', '=', careHome.id)]),
+    );
+}
+
+export async function instrumentPacksOf(db: Db, careHome: CareHome): Promise<InstrumentPack[]> {
+  const rows = await packsOfHome(db, careHome)
+    .leftJoin('accounts as a', 'a.id', 'p.attested_by')
+    .selectAll('p')
+    .select('a.known_as as by')
+    .orderBy('p.title')
+    .orderBy('p.attested_at')
+    .execute();
+  return rows.map((row) => {
+    const instrument = Instrument.safeParse(row.instrument).data;
+    return {
+      id: row.id,
+      pack: row.pack,
+      version: row.pack_version,
+      title: row.title,
+      copyright: instrument?.copyright ?? '',
+      lines: instrument?.sections.length ?? 0,
+      licence_holder: row.licence_holder,
+      licence_ref: row.licence_ref,
+      licensed_scope: row.licensed_home_id === null ? ('organisation' as const) : ('care_home' as const),
+      valid_to: row.valid_to,
+      attested_by: row.by,
+      attested_at: row.attested_at.toISOString(),
+    };
+  });
+}
+
+/** The wording, while it is licensed; undefined otherwise. */
+export async function licensedInstrument(
+  db: Db,
+  careHome: CareHome,
+  id: string,
+  today: string,
+): Promise<Instrument | undefined> {
+  const row = await packsOfHome(db, careHome)
+    .select(['p.instrument', 'p.valid_to'])
+    .where('p.id', '=', id)
+    .executeTakeFirst();
+  return row && isLicensed(row, today) ? Instrument.safeParse(row.instrument).data : undefined;
+}
+
+interface NewPack {
+  id: string;
+  organisation_id: string;
+  licensed_home_id: string | null;
+  instrument: Instrument;
+  licence_holder: string;
+  licence_ref: string;
+  valid_to: string;
+  attested_by: string;
+  attested_at: Date;
+}
+
+export async function keepInstrumentPack(db: Db, { instrument, ...pack }: NewPack): Promise<void> {
+  await db
+    .insertInto('instrument_packs')
+    .values({
+      ...pack,
+      pack: instrument.pack,
+      pack_version: instrument.version,
+      title: instrument.title,
+      instrument: JSON.stringify(instrument),
+    })
+    .execute();
+}
+
+/** @returns whether there was such a pack */
+export async function removePack(
+  db: Db,
+  careHome: CareHome,
+  { id, by, now }: { id: string; by: string; now: Date },
+): Promise<boolean> {
+  const found = await packsOfHome(db, careHome).select('p.id').where('p.id', '=', id).executeTakeFirst();
+  if (found === undefined) return false;
+  await db
+    .updateTable('instrument_packs')
+    .set({ instrument: null, removed_by: by, removed_at: now })
+    .where('id', '=', id)
+    .execute();
+  return true;
+}
+
+export async function organisationOf(db: Db, careHome: CareHome): Promise<string> {
+  const { organisation_id } = await db
+    .selectFrom('care_homes')
+    .select('organisation_id')
+    .where('id', '=', careHome.id)
+    .executeTakeFirstOrThrow();
+  return organisation_id;
+}
