@@ -44,6 +44,11 @@ export function BandCard({ resident, latest, children }: BandCardProps) {
           {t`The lines are evenly split. ${name} may reach “${bandName(may_reach)}” when it is set up well.`}
         </p>
       )}
+      {latest.is_letters_alone && (
+        <p className={styles.reach}>
+          {t`The licence of this instrument has run out or it was removed, so its words are gone. The letters stay.`}
+        </p>
+      )}
       {notes !== '' && <p className={styles.notes}>{notes}</p>}
       <p className="caption">
         {[

@@ -3,9 +3,10 @@ import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { useState } from 'react';
 import type { AssessmentDraft } from '@heartsease/domain/pal/assessment.ts';
-import { isLicensed } from '@heartsease/domain/pal/instrument-pack.ts';
+import { isLicensed, packsToLookWith } from '@heartsease/domain/pal/instrument-pack.ts';
 import type { Ability } from '@heartsease/domain/pal/pal.endpoints.ts';
 import { discardAbilityDraft } from '@heartsease/domain/pal/pal.endpoints.ts';
+import { WAYS_OF_JOINING_IN } from '@heartsease/domain/pal/ways-of-joining-in.ts';
 import { call } from '../api/call.ts';
 import { failureOf } from '../api/failure.ts';
 import { useMay } from '../session/use-session.ts';
@@ -27,7 +28,7 @@ export function LookAgain({ ability: { resident, latest } }: { ability: Ability 
   const mayDraft = useMay('ability.draft');
   const maySign = useMay('ability.finalise');
   const { today } = useTimeWords();
-  const packs = useInstrumentPacks().data?.items ?? [];
+  const packs = packsToLookWith(useInstrumentPacks().data?.items ?? [], today);
   if (!mayDraft) return null;
   const name = resident.known_as;
   return (
@@ -35,13 +36,11 @@ export function LookAgain({ ability: { resident, latest } }: { ability: Ability 
       <ButtonLink to={`/pal/${resident.id}/look`} icon={<EyeIcon weight="bold" aria-hidden="true" />}>
         {latest === null ? t`Look at how ${name} joins in` : t`Look again`}
       </ButtonLink>
-      {packs
-        .filter((pack) => isLicensed(pack, today))
-        .map(({ id, title }) => (
-          <ButtonLink key={id} to={`/pal/${resident.id}/look?pack=${id}`} variant="line">
-            {t`Look with ${title}`}
-          </ButtonLink>
-        ))}
+      {packs.map(({ id, title }) => (
+        <ButtonLink key={id} to={`/pal/${resident.id}/look?pack=${id}`} variant="line">
+          {t`Look with ${title}`}
+        </ButtonLink>
+      ))}
       {maySign && (
         <ButtonLink to={`/pal/${resident.id}/result`} variant="line">
           {t`Write down a PAL result`}
@@ -59,11 +58,17 @@ export function DraftCard({ ability, draft }: { ability: Ability; draft: Assessm
   const refresh = useRefreshAbility();
   const forget = useForgetDraft(keyOfLook(ability.resident.id, draft.instrument_pack_id));
   const mayDraft = useMay('ability.draft');
+  const packs = useInstrumentPacks();
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const by = draft.changed_by ?? t`Somebody`;
   const day = words.nearDay(words.dayOf(draft.changed_at));
   const answered = Object.keys(draft.answers).length;
+  const pack = packs.data?.items.find(({ id }) => id === draft.instrument_pack_id);
+  const isOwn = draft.instrument_pack_id === null;
+  const lines = isOwn ? WAYS_OF_JOINING_IN.sections.length : pack?.lines;
+  // Until the list is here nobody is told that the words are gone.
+  const isGone = !isOwn && packs.data !== undefined && (pack === undefined || !isLicensed(pack, words.today));
   const resident_id = ability.resident.id;
 
   async function discard() {
@@ -85,15 +90,21 @@ export function DraftCard({ ability, draft }: { ability: Ability; draft: Assessm
     <Card as="section" tone="duck" aria-labelledby="draft" className={styles.card}>
       <h2 id="draft">{t`A look is under way`}</h2>
       <p>
-        {draft.instrument_pack_id === null
-          ? t`${by} last wrote on it: ${day}. ${answered} of 8 lines are answered.`
-          : t`${by} last wrote on it: ${day}.`}
+        {pack && `${pack.title}. `}
+        {lines === undefined
+          ? t`${by} last wrote on it: ${day}.`
+          : t`${by} last wrote on it: ${day}. ${answered} of ${lines} lines are answered.`}
       </p>
+      {isGone && (
+        <p>{t`The licence of these questions has run out, so it can’t be finished. Throw it away to look anew.`}</p>
+      )}
       {mayDraft && (
         <div className={styles.ways}>
-          <ButtonLink to={`/pal/${resident_id}/look`} icon={<PencilSimpleIcon weight="bold" aria-hidden="true" />}>
-            {t`Go on with it`}
-          </ButtonLink>
+          {!isGone && (
+            <ButtonLink to={`/pal/${resident_id}/look`} icon={<PencilSimpleIcon weight="bold" aria-hidden="true" />}>
+              {t`Go on with it`}
+            </ButtonLink>
+          )}
           <Button variant="line" onClick={() => setAsked(true)}>
             {t`Throw it away`}
           </Button>

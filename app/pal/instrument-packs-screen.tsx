@@ -2,11 +2,12 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useState } from 'react';
-import { isLicensed } from '@heartsease/domain/pal/instrument-pack.ts';
+import { licenceState } from '@heartsease/domain/pal/instrument-pack.ts';
 import type { InstrumentPack } from '@heartsease/domain/pal/instrument-pack.ts';
 import { removeInstrumentPack } from '@heartsease/domain/pal/instrument-packs.endpoints.ts';
 import { call } from '../api/call.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
+import { useOverlay } from '../shell/overlay.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { Ask } from '../ui/ask.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
@@ -24,9 +25,9 @@ import styles from './pal-screen.module.css';
 export function InstrumentPacksScreen() {
   const { t } = useLingui();
   const query = useInstrumentPacks();
-  const [isLoading, setLoading] = useState(false);
+  const { shown, open, close } = useOverlay();
   const load = (
-    <Button icon={<PlusIcon weight="bold" aria-hidden="true" />} onClick={() => setLoading(true)}>
+    <Button icon={<PlusIcon weight="bold" aria-hidden="true" />} onClick={() => open('load')}>
       {t`Load a pack`}
     </Button>
   );
@@ -57,7 +58,7 @@ export function InstrumentPacksScreen() {
           </div>
         )}
       </AsyncView>
-      {isLoading && <LoadPackSheet onClose={() => setLoading(false)} />}
+      {shown[0] === 'load' && <LoadPackSheet onClose={close} />}
     </FullScreen>
   );
 }
@@ -70,7 +71,7 @@ function PackCard({ pack }: { pack: InstrumentPack }) {
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const { title, version, copyright, valid_to } = pack;
-  const isValid = isLicensed(pack, words.today);
+  const state = licenceState(pack, words.today);
   const day = words.date(valid_to);
   const by = pack.attested_by ?? t`Somebody`;
 
@@ -89,10 +90,14 @@ function PackCard({ pack }: { pack: InstrumentPack }) {
     <Card as="article" aria-labelledby={`pack-${pack.id}`} className={styles.card}>
       <h2 id={`pack-${pack.id}`}>{title}</h2>
       <p className={styles.chips}>
-        <Chip tone={isValid ? 'good' : 'danger'}>{isValid ? t`Licensed up to ${day}` : t`Licence ran out on ${day}`}</Chip>
+        {state === 'licensed' && <Chip tone="good">{t`Licensed up to ${day}`}</Chip>}
+        {state === 'ends_soon' && <Chip tone="mustard">{t`Licence ends on ${day}`}</Chip>}
+        {state === 'run_out' && <Chip tone="danger">{t`Licence ran out on ${day}`}</Chip>}
         <Chip>{plural(pack.lines, { one: '# line', other: '# lines' })}</Chip>
         <Chip>{pack.licensed_scope === 'organisation' ? t`All homes of the organisation` : t`This home alone`}</Chip>
       </p>
+      {state === 'run_out' && <p>{t`No new look begins with it; what was looked at before stays, as letters.`}</p>}
+      {state !== 'licensed' && <p>{t`To renew it, load the same file again with the new licence.`}</p>}
       <dl className={styles.facts}>
         <div>
           <dt>{t`Licence holder`}</dt>

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { FileArrowUpIcon } from '@phosphor-icons/react/dist/csr/FileArrowUp';
+import { useRef, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { LICENSED_SCOPES } from '@heartsease/domain/pal/instrument-pack.ts';
 import { uploadInstrumentPack } from '@heartsease/domain/pal/instrument-packs.endpoints.ts';
@@ -17,6 +18,10 @@ import { Sheet } from '../ui/sheet.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useRefreshInstrumentPacks } from './instrument-packs.api.ts';
 import styles from './load-pack-sheet.module.css';
+import { PackFaults } from './pack-faults.tsx';
+
+/** A pack is words alone; anything larger is some other file. */
+const LARGEST_FILE = 2_000_000;
 
 /** A file is read on the device at once, with every fault at its line; then the licence is declared. */
 export function LoadPackSheet({ onClose }: { onClose: () => void }) {
@@ -24,60 +29,108 @@ export function LoadPackSheet({ onClose }: { onClose: () => void }) {
   const { carehome } = useProfile();
   const newWrite = useNewWrite();
   const refresh = useRefreshInstrumentPacks();
-  const [read, setRead] = useState<ReadPack | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<{ name: string; read: ReadPack } | null>(null);
   const { form, submit, isBusy, errorOf } = useCallForm(uploadInstrumentPack, {
     defaultValues: { ...newWrite(), text: '', licence_holder: '', licence_ref: '', valid_to: '' },
     onDone: async () => {
       await refresh();
-      showToast({ kind: 'success', text: t`The pack is loaded.` });
+      showToast({ kind: 'success', text: t`The pack is loaded. Looks can begin with it.` });
       onClose();
     },
   });
-  const { register, control, setValue } = form;
+  const { register, control, setValue, clearErrors } = form;
+  const problem = errorOf('text') ?? form.formState.errors.root?.message;
   const scopes = {
     organisation: t`All homes of the organisation`,
     care_home: t`${carehome.name} alone`,
   };
 
-  async function take(file: File | undefined) {
-    if (file === undefined) return;
-    const text = await file.text();
-    setValue('text', text);
-    setRead(readPack(text));
+  async function take(chosen: File | undefined) {
+    if (chosen === undefined) return;
+    const text = chosen.size > LARGEST_FILE ? null : await chosen.text();
+    clearErrors('text');
+    setValue('text', text ?? '');
+    setFile({ name: chosen.name, read: text === null ? TOO_LARGE : readPack(text) });
   }
 
   return (
-    <Sheet isOpen onClose={onClose} title={t`Load a pack`} description={t`A file of JSON, as its publisher gave it to you`}>
+    <Sheet
+      isOpen
+      onClose={onClose}
+      side="end"
+      title={t`Load a pack`}
+      description={t`A JSON file with the wording of an instrument, as its owner gave it to you`}
+      footer={
+        file?.read.ok === true && (
+          <Button type="submit" form="load-pack" size="large" full busy={isBusy}>
+            {t`Load the pack`}
+          </Button>
+        )
+      }
+    >
       <form
+        id="load-pack"
         className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          if (!isBusy) submit();
         }}
       >
-        <Field
-          label={t`The file`}
-          type="file"
-          accept=".json,application/json"
-          error={errorOf('text')}
-          onChange={({ target }) => void take(target.files?.[0])}
-        />
-        <div aria-live="polite">
-          {read?.ok === false && <Faults faults={read.faults} />}
-          {read?.ok === true && (
-            <p>
-              <b>{read.instrument.title}</b>{' '}
-              {plural(read.instrument.sections.length, { one: '# line', other: '# lines' })} · {read.instrument.copyright}
+        <div className={styles.file}>
+          <Button
+            variant={file === null ? 'primary' : 'line'}
+            icon={<FileArrowUpIcon weight="bold" aria-hidden="true" />}
+            onClick={() => input.current?.click()}
+          >
+            {file === null ? t`Choose a file` : t`Choose another file`}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept=".json,application/json"
+            aria-label={t`Pack file`}
+            onChange={({ target }) => {
+              void take(target.files?.[0]);
+              // The same file, mended, can be chosen again.
+              target.value = '';
+            }}
+          />
+          {file !== null && <p className={styles.name}>{file.name}</p>}
+        </div>
+        {problem !== undefined && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+        <div role="status">
+          {file?.read.ok === false && <PackFaults faults={file.read.faults} />}
+          {file?.read.ok === true && (
+            <p className={styles.found}>
+              <b className="serif">{file.read.instrument.title}</b>
+              {plural(file.read.instrument.sections.length, { one: '# line', other: '# lines' })}
+              {' · '}
+              {plural(file.read.instrument.bands.length, { one: '# band', other: '# bands' })}
+              {file.read.instrument.copyright !== '' && (
+                <span className="caption">{file.read.instrument.copyright}</span>
+              )}
             </p>
           )}
         </div>
-        {read?.ok === true && (
+        {file?.read.ok === true && (
           <>
-            <Field label={t`Licence holder`} error={errorOf('licence_holder')} {...register('licence_holder')} />
             <Field
-              label={t`Licence`}
+              label={t`Who holds the licence?`}
+              autoComplete="organization"
+              error={errorOf('licence_holder')}
+              {...register('licence_holder')}
+            />
+            <Field
+              label={t`Which licence?`}
               description={t`Its number, or the day of the letter`}
+              autoComplete="off"
               error={errorOf('licence_ref')}
               {...register('licence_ref')}
             />
@@ -96,15 +149,19 @@ export function LoadPackSheet({ onClose }: { onClose: () => void }) {
                 />
               )}
             />
-            <Field type="date" label={t`Valid up to`} error={errorOf('valid_to')} {...register('valid_to')} />
+            <Field
+              type="date"
+              label={t`Until which day?`}
+              description={t`After it no new look begins. What was looked at before stays readable, as letters.`}
+              error={errorOf('valid_to')}
+              {...register('valid_to')}
+            />
             <Checkbox
               label={t`Our organisation holds a licence to use this wording here`}
+              description={t`Your name and today’s date are kept with this.`}
               error={errorOf('is_attested')}
               {...register('is_attested')}
             />
-            <Button type="submit" size="large" full busy={isBusy}>
-              {t`Load the pack`}
-            </Button>
           </>
         )}
       </form>
@@ -112,29 +169,7 @@ export function LoadPackSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Faults({ faults }: { faults: readonly { line: number; path: string; sentence: string }[] }) {
-  const { t } = useLingui();
-  return (
-    <>
-      <p>{plural(faults.length, { one: '# thing to mend in the file:', other: '# things to mend in the file:' })}</p>
-      <table className={styles.faults}>
-        <thead>
-          <tr>
-            <th scope="col">{t`Line`}</th>
-            <th scope="col">{t`Where`}</th>
-            <th scope="col">{t`What is wrong`}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {faults.map(({ line, path, sentence }) => (
-            <tr key={`${line} ${path} ${sentence}`}>
-              <td>{line}</td>
-              <td>{path}</td>
-              <td>{sentence}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
-  );
-}
+const TOO_LARGE: ReadPack = {
+  ok: false,
+  faults: [{ line: 1, path: '', sentence: 'This file is too large for a pack' }],
+};

@@ -12,6 +12,8 @@ import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
 import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Empty } from '../ui/empty.tsx';
 import { Face } from '../ui/face.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
@@ -40,7 +42,7 @@ export function LookScreen() {
   const name = query.data?.resident.known_as;
   const title = name === undefined ? t`Ways of joining in` : t`How does ${name} join in?`;
   useTitle({ name: title });
-  if (isNothingThere(query.error) || isNothingThere(pack.error)) return <NotFoundScreen />;
+  if (isNothingThere(query.error)) return <NotFoundScreen />;
   return (
     <FullScreen
       title={title}
@@ -55,18 +57,31 @@ export function LookScreen() {
         failedTitle={t`There is a problem opening how this person joins in`}
       >
         {(ability) =>
-          instrument === undefined ? (
-            <SkeletonRows rows={6} />
+          packId === null ? (
+            <FromKept asked={{ ability, instrument: WAYS_OF_JOINING_IN, instrument_pack_id: null }} />
+          ) : isNothingThere(pack.error) ? (
+            <Empty
+              title={t`These questions can’t be asked any more`}
+              action={<ButtonLink to={`/pal/${residentId}`} replace>{t`Back to how they join in`}</ButtonLink>}
+            >
+              {t`Their licence has run out, or the pack was removed. What was signed with it stays.`}
+            </Empty>
           ) : (
-            <FromKept asked={{ ability, instrument, instrument_pack_id: packId }} />
+            <AsyncView
+              query={pack}
+              waiting={<SkeletonRows rows={6} />}
+              failedTitle={t`There is a problem opening these questions`}
+            >
+              {(licensed) => (
+                <>
+                  <FromKept asked={{ ability, instrument: licensed, instrument_pack_id: packId }} />
+                  <p className="caption">{[licensed.title, licensed.copyright].filter(Boolean).join(' · ')}</p>
+                </>
+              )}
+            </AsyncView>
           )
         }
       </AsyncView>
-      {instrument && packId !== null && (
-        <p className="caption">
-          {instrument.title} · {instrument.copyright}
-        </p>
-      )}
     </FullScreen>
   );
 }

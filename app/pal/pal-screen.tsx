@@ -83,6 +83,7 @@ function Told({ ability }: { ability: Ability }) {
             <Card as="section" aria-labelledby="lines" className={styles.card}>
               <h2 id="lines">{t`Line by line`}</h2>
               <WaysStrip lines={latest.lines} before={comparable?.lines} />
+              {latest.copyright !== '' && <p className="caption">{latest.copyright}</p>}
               {comparable && <p className="caption">{t`A hollow leaf shows where a line stood last time.`}</p>}
             </Card>
           )}

@@ -56,6 +56,10 @@ export const Assessment = z.object({
   method: z.enum(['own', 'pack', 'result']),
   /** "Ways of joining in" */
   title: z.string(),
+  /** The line that a licensed pack asks to stand by its words; empty where none of them are shown. */
+  copyright: z.string(),
+  /** A licensed pack whose words are not ours to show any more: the letters are what is left. */
+  is_letters_alone: z.boolean(),
   assessed_on: CalendarDate,
   assessed_by: z.string().nullable(),
   review_on: CalendarDate,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CalendarDate, Id, Instant, Short } from '../text.ts';
+import { daysBetween } from '../time/calendar.ts';
 import { LARGEST_PACK } from './read-pack.ts';
 
 export const LICENSED_SCOPES = ['organisation', 'care_home'] as const;
@@ -30,6 +31,24 @@ export const InstrumentPack = PackLicence.extend({
   attested_at: Instant,
 });
 export type InstrumentPack = z.infer<typeof InstrumentPack>;
+
+/** Days before its last one on which a licence is worth a word. */
+const ENDS_SOON_DAYS = 30;
+
+export type LicenceState = 'licensed' | 'ends_soon' | 'run_out';
+
+export function licenceState({ valid_to }: Pick<PackLicence, 'valid_to'>, today: string): LicenceState {
+  if (!isLicensed({ valid_to }, today)) return 'run_out';
+  return daysBetween(today, valid_to) < ENDS_SOON_DAYS ? 'ends_soon' : 'licensed';
+}
+
+/** What a look can begin with today: of each instrument the pack that was loaded last. */
+export function packsToLookWith(packs: readonly InstrumentPack[], today: string): InstrumentPack[] {
+  const licensed = packs.filter((pack) => isLicensed(pack, today));
+  return licensed.filter(
+    (one) => !licensed.some(({ pack, attested_at }) => pack === one.pack && attested_at > one.attested_at),
+  );
+}
 
 /** A licence counts up to its day; then no new assessment begins with the pack, and the old ones stay as letters. */
 export function isLicensed({ valid_to }: Pick<PackLicence, 'valid_to'>, today: string): boolean {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Id } from '../text.ts';
-import { Done, Write } from '../write.ts';
+import { Write } from '../write.ts';
 import { InstrumentPack, PackLicence, PackText } from './instrument-pack.ts';
 import { Instrument } from './instrument.ts';
 
@@ -63,5 +63,6 @@ export const removeInstrumentPack = endpoint({
   scope: 'care-home',
   kind: 'write',
   input: Write.extend({ instrument_pack_id: Id }),
-  output: Done,
+  /** The same id, so that the audit trail names the pack. */
+  output: z.object({ id: Id }),
 });

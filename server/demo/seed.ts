@@ -14,6 +14,7 @@ import { keepGroups } from './larch-house/groups.ts';
 import { keepInterests } from './larch-house/interests/keep-interests.ts';
 import { keepAccess } from './larch-house/relatives-access.ts';
 import { accountsOf, headOffice, keepAccounts, keepMemberships, keepOrganisations } from './seed/keep-homes.ts';
+import { keepInstrumentPacks } from './seed/keep-instrument-packs.ts';
 import { keepResidents } from './seed/keep-residents.ts';
 import { keepWaysOfJoiningIn } from './seed/keep-ways-of-joining-in.ts';
 import { keepTotals, keepYear } from './seed/keep-year.ts';
@@ -60,6 +61,7 @@ async function fillHome(db: Db, home: DemoHome, now: Date): Promise<void> {
   if (home.key === 'larch-house') {
     await keepAboutMe(db, today);
     await keepWaysOfJoiningIn(db, today);
+    await keepInstrumentPacks(db, today);
     await keepAccess(db, today);
   }
   await keepInterests(db, home, today);

@@ -7,7 +7,7 @@ import type { Db } from '../db/database.ts';
 import { RESIDENT_FACE, residentFace } from '../residents/faces.ts';
 import { LIVING_HERE } from '../residents/residents.queries.ts';
 import type { CareHome } from '../session/session.ts';
-import { StoredLine, bandNameOf, labelledLines, titleOf } from './instruments.ts';
+import { StoredLine, bandNameOf, copyrightOf, isLettersAlone, labelledLines, titleOf } from './instruments.ts';
 
 /** What the columns of JSON hold. A row from another version that can't be read is as good as empty. */
 const ByLine = z.record(z.string(), z.string()).catch({});
@@ -39,6 +39,8 @@ export async function assessmentsOf(
     id: row.id,
     method: row.method,
     title: titleOf(row),
+    copyright: copyrightOf(row),
+    is_letters_alone: isLettersAlone(row),
     band_name: bandNameOf(row),
     // Signed ones have both days; the table says so.
     assessed_on: row.assessed_on ?? '',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { InstrumentPack } from '@heartsease/domain/pal/instrument-pack.ts';
 import { isLicensed } from '@heartsease/domain/pal/instrument-pack.ts';
 import { Instrument } from '@heartsease/domain/pal/instrument.ts';
@@ -57,16 +58,44 @@ export async function licensedInstrument(
   return row && isLicensed(row, today) ? Instrument.safeParse(row.instrument).data : undefined;
 }
 
-interface NewPack {
-  id: string;
-  organisation_id: string;
-  licensed_home_id: string | null;
-  instrument: Instrument;
+/** Holds the organisation's packs for the rest of the transaction, so that no version is loaded twice at once. */
+export async function holdPacks(db: Db, organisation_id: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`packs of ${organisation_id}`}, 0))`.execute(db);
+}
+
+/** That version, licensed for the same homes; its instrument is null where it can't be read any more. */
+export async function packOfVersion(
+  db: Db,
+  careHome: CareHome,
+  { pack, version }: Pick<Instrument, 'pack' | 'version'>,
+  licensed_home_id: string | null,
+): Promise<{ id: string; valid_to: string; instrument: Instrument | null } | undefined> {
+  const row = await packsOfHome(db, careHome)
+    .select(['p.id', 'p.valid_to', 'p.instrument'])
+    .where('p.pack', '=', pack)
+    .where('p.pack_version', '=', version)
+    .where('p.licensed_home_id', 'is not distinct from', licensed_home_id)
+    .executeTakeFirst();
+  return row && { ...row, instrument: Instrument.safeParse(row.instrument).data ?? null };
+}
+
+interface DeclaredLicence {
   licence_holder: string;
   licence_ref: string;
   valid_to: string;
   attested_by: string;
   attested_at: Date;
+}
+
+export async function renewLicence(db: Db, id: string, licence: DeclaredLicence): Promise<void> {
+  await db.updateTable('instrument_packs').set(licence).where('id', '=', id).execute();
+}
+
+interface NewPack extends DeclaredLicence {
+  id: string;
+  organisation_id: string;
+  licensed_home_id: string | null;
+  instrument: Instrument;
 }
 
 export async function keepInstrumentPack(db: Db, { instrument, ...pack }: NewPack): Promise<void> {

@@ -85,8 +85,8 @@ test('a pack of the organisation serves its homes and no other organisation', as
   const only = await upload('only-here', { licensed_scope: 'care_home' });
   const other = await world.as('coordinator@teme-bank.example');
   expect((await other.asks(getInstrument, { instrument_pack_id: only })).status).toBe(404);
-  const seen = (await other.asks(listInstrumentPacks, {})).body.items.map((pack) => pack.id);
-  expect([seen.includes(id), seen.includes(only)]).toEqual([true, false]);
+  const seen = new Set((await other.asks(listInstrumentPacks, {})).body.items.map((pack) => pack.id));
+  expect([seen.has(id), seen.has(only)]).toEqual([true, false]);
 });
 
 test('somebody is looked at with a pack; an even split is settled by whoever signs; old results stay as letters', async () => {
@@ -103,9 +103,11 @@ test('somebody is looked at with a pack; an even split is settled by whoever sig
   const { body } = await nadia.asks(finaliseAbility, { ...split, client_id: uuidv7(), chosen_band: '3' });
   expect(body).toMatchObject({ method: 'pack', title: 'The Garden Scale', support_band: 3, band_name: 'Bed 3' });
   expect(body.lines[0]).toMatchObject({ label: 'Garden: Getting going', mark: '1' });
+  expect(body).toMatchObject({ copyright: '© The Garden Scale', is_letters_alone: false });
 
   await anita.asks(removeInstrumentPack, { ...write(), instrument_pack_id });
   const after = (await nadia.asks(getAbility, { resident_id })).body.latest;
+  expect(after).toMatchObject({ copyright: '', is_letters_alone: true });
   expect(after).toMatchObject({ support_band: 3, band_name: '3', lines: [{ label: '1', mark: '1' }, {}, {}, {}] });
   expect((await nadia.asks(getInstrument, { instrument_pack_id })).status).toBe(404);
   const { rows } = await asOwner(world.ownerUrl, (client) =>
@@ -145,4 +147,35 @@ test('the same version is not loaded twice, and only a manager loads any', async
   const text = JSON.stringify(gardenScale('twice'));
   expect((await anita.sends(uploadInstrumentPack.path, { ...write(), text, ...licence() })).status).toBe(422);
   expect((await nadia.asks(uploadInstrumentPack, { ...write(), text, ...licence() })).status).toBe(403);
+});
+
+test('the same file with a longer licence renews it, and its words can be read again', async () => {
+  const text = JSON.stringify(gardenScale('renewed'));
+  const id = await upload('renewed');
+  await asOwner(world.ownerUrl, (client) =>
+    client.query('update instrument_packs set valid_to = current_date - 1 where id = $1', [id]),
+  );
+  const renewed = await anita.asks(uploadInstrumentPack, {
+    ...write(),
+    text,
+    ...licence({ licence_ref: 'GS 2027-1' }),
+  });
+  expect([renewed.status, renewed.body.id]).toEqual([200, id]);
+  expect((await nadia.asks(getInstrument, { instrument_pack_id: id })).status).toBe(200);
+  const { items } = (await anita.asks(listInstrumentPacks, {})).body;
+  expect(items.find((pack) => pack.id === id)).toMatchObject({ licence_ref: 'GS 2027-1', attested_by: 'Anita' });
+  // other words are another version
+  const other = JSON.stringify({ ...gardenScale('renewed'), title: 'The Garden Scale, mended' });
+  const longer = licence({ valid_to: addDays(today, 400) });
+  const { status, body } = await anita.sends(uploadInstrumentPack.path, { ...write(), text: other, ...longer });
+  expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([422, ['text']]);
+});
+
+test('loading and removing a pack are in the audit trail, under the id of the pack', async () => {
+  const id = await upload('audited');
+  await anita.asks(removeInstrumentPack, { ...write(), instrument_pack_id: id });
+  const { rows } = await asOwner(world.ownerUrl, (client) =>
+    client.query('select action from audit_events where subject_id = $1 order by id', [id]),
+  );
+  expect(rows).toEqual([{ action: uploadInstrumentPack.path }, { action: removeInstrumentPack.path }]);
 });

@@ -46,6 +46,14 @@ export function titleOf(row: MadeWith): string {
   return namesOf(row).title;
 }
 
+export function copyrightOf({ method, instrument }: MadeWith): string {
+  return method === 'pack' ? (Instrument.safeParse(instrument).data?.copyright ?? '') : '';
+}
+
+export function isLettersAlone({ method, instrument }: MadeWith): boolean {
+  return method === 'pack' && !Instrument.safeParse(instrument).success;
+}
+
 /** The band's own name; its letter where the name is not ours to show any more. */
 export function bandNameOf(row: MadeWith): string | null {
   return namesOf(row).bands.find(({ key }) => key === row.band_key)?.label ?? row.band_key;
