@@ -6,19 +6,21 @@ import { INTERESTS } from '@heartsease/domain/interests/catalogue.ts';
 import { ResidentGroup } from '@heartsease/domain/resident-groups/group.ts';
 import type { GroupRule } from '@heartsease/domain/resident-groups/group.ts';
 import { saveGroup } from '@heartsease/domain/resident-groups/resident-groups.endpoints.ts';
-import { matchesWords } from '@heartsease/domain/words-match.ts';
 import { useCallForm } from '../api/call-form.ts';
 import { useResidents } from '../residents/residents.api.ts';
+import { useMay } from '../session/use-session.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
 import { ChoiceGroup } from '../ui/choice.tsx';
-import { Field, SearchField } from '../ui/field.tsx';
+import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { BandsChoice } from './bands-choice.tsx';
 import styles from './groups-screen.module.css';
+import { OverlapChips } from './overlap-chips.tsx';
+import { PeopleChoice } from './people-choice.tsx';
 import { useArchiveGroup, useGroupPreview, useRefreshGroups } from './resident-groups.api.ts';
 
 /** Makes a group or changes one: what it is called, and who is in it. */
@@ -29,6 +31,7 @@ export function GroupSheet({ group, onClose }: { group: ResidentGroup | null; on
   const archive = useArchiveGroup();
   const residents = useResidents();
   const tints = useTintWords();
+  const seesAbilities = useMay('ability.view');
   const [rule, setRule] = useState<GroupRule>(
     group === null
       ? { kind: 'by_hand', resident_ids: [] }
@@ -63,6 +66,8 @@ export function GroupSheet({ group, onClose }: { group: ResidentGroup | null; on
       });
     },
   });
+  const members =
+    rule.kind === 'by_hand' ? rule.resident_ids : isWhole(rule) ? (preview.data?.items ?? []).map(({ id }) => id) : [];
   const wings = [
     ...new Set((residents.data?.items ?? []).map(({ wing }) => wing).filter((wing) => wing !== '')),
   ].sort();
@@ -76,6 +81,7 @@ export function GroupSheet({ group, onClose }: { group: ResidentGroup | null; on
 
   function wrongRule(): string {
     if (rule.kind === 'wing') return t`Choose a wing`;
+    if (rule.kind === 'band') return t`Choose a way of joining in`;
     return rule.kind === 'interest' ? t`Choose an interest` : t`Choose 200 people or fewer`;
   }
 
@@ -123,6 +129,9 @@ export function GroupSheet({ group, onClose }: { group: ResidentGroup | null; on
             { value: 'by_hand', label: t`Chosen by hand` },
             { value: 'wing', label: t`Everybody of a wing` },
             { value: 'interest', label: t`Everybody who loves or likes something` },
+            ...(seesAbilities || rule.kind === 'band'
+              ? [{ value: 'band' as const, label: t`Everybody who joins in in a certain way` }]
+              : []),
           ]}
         />
         {rule.kind === 'wing' && (
@@ -143,6 +152,9 @@ export function GroupSheet({ group, onClose }: { group: ResidentGroup | null; on
             options={INTERESTS.map(({ code, label }) => ({ value: code, label }))}
           />
         )}
+        {rule.kind === 'band' && (
+          <BandsChoice bands={rule.bands} onChange={(bands) => change({ kind: 'band', bands })} />
+        )}
         {rule.kind !== 'by_hand' && preview.data && isWhole(rule) && (
           <p role="status">
             {preview.data.items.length === 0
@@ -153,7 +165,7 @@ export function GroupSheet({ group, onClose }: { group: ResidentGroup | null; on
         {rule.kind === 'by_hand' && (
           <AsyncView query={residents} failedTitle={t`There is a problem opening the residents`}>
             {({ items }) => (
-              <People
+              <PeopleChoice
                 people={items}
                 chosen={rule.resident_ids}
                 onChange={(resident_ids) => change({ kind: 'by_hand', resident_ids })}
@@ -161,6 +173,9 @@ export function GroupSheet({ group, onClose }: { group: ResidentGroup | null; on
             )}
           </AsyncView>
         )}
+        <div role="status">
+          <OverlapChips group={{ id: group?.id ?? '', member_ids: members }} />
+        </div>
         <Select
           label={t`Its colour`}
           value={tint}
@@ -178,41 +193,6 @@ export function GroupSheet({ group, onClose }: { group: ResidentGroup | null; on
         )}
       </form>
     </Sheet>
-  );
-}
-
-interface PeopleProps {
-  people: readonly { id: string; known_as: string; last_name: string; room: string }[];
-  chosen: readonly string[];
-  onChange: (chosen: string[]) => void;
-}
-
-function People({ people, chosen, onChange }: PeopleProps) {
-  const { t } = useLingui();
-  const [q, setQ] = useState('');
-  const found = people.filter(({ known_as, last_name, room }) => matchesWords(q, [known_as, last_name, room]));
-  return (
-    <div>
-      <SearchField
-        label={t`Find by name or room`}
-        value={q}
-        onChange={({ target }) => setQ(target.value)}
-        onClear={() => setQ('')}
-      />
-      <ul className={styles.people} aria-label={t`People`}>
-        {found.map(({ id, known_as, last_name }) => (
-          <li key={id}>
-            <Checkbox
-              label={`${known_as} ${last_name}`}
-              checked={chosen.includes(id)}
-              onChange={({ target }) =>
-                onChange(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
-              }
-            />
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 
@@ -236,10 +216,12 @@ function useTintWords(): Record<Tint, string> {
 
 function emptyRule(kind: GroupRule['kind']): GroupRule {
   if (kind === 'by_hand') return { kind, resident_ids: [] };
+  if (kind === 'band') return { kind, bands: [] };
   return kind === 'wing' ? { kind, wing: '' } : { kind, code: '' };
 }
 
 function isWhole(rule: GroupRule): boolean {
   if (rule.kind === 'by_hand') return true;
+  if (rule.kind === 'band') return rule.bands.length > 0;
   return rule.kind === 'wing' ? rule.wing !== '' : rule.code !== '';
 }

@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
-import { overlapsOf } from '@heartsease/domain/resident-groups/group.ts';
 import type { ResidentGroup, ResidentGroups } from '@heartsease/domain/resident-groups/group.ts';
 import { useMay } from '../session/use-session.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
@@ -9,12 +8,12 @@ import { useOverlay } from '../shell/overlay.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { Chip } from '../ui/chip.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Faces } from '../ui/face.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import { GroupSheet } from './group-sheet.tsx';
 import styles from './groups-screen.module.css';
+import { OverlapChips } from './overlap-chips.tsx';
 import { useGroups } from './resident-groups.api.ts';
 
 /** The groups of the home: who belongs together, by hand or by a rule that is asked anew each day. */
@@ -66,10 +65,9 @@ interface GroupProps {
   onChange: (() => void) | null;
 }
 
-function Group({ group, groups: { items, people }, onChange }: GroupProps) {
+function Group({ group, groups: { people }, onChange }: GroupProps) {
   const { t } = useLingui();
   const members = people.filter(({ id }) => group.member_ids.includes(id));
-  const overlaps = overlapsOf(group, items);
   return (
     <Card as="article" aria-label={group.name} className={styles.group}>
       <div className={styles.head}>
@@ -90,19 +88,14 @@ function Group({ group, groups: { items, people }, onChange }: GroupProps) {
           <p>{members.map(({ known_as }) => known_as).join(', ')}</p>
         </div>
       )}
-      {overlaps.map(({ name, shared }) => (
-        <p key={name}>
-          <Chip tone="mustard">
-            {plural(shared, { one: `Shares # person with ${name}`, other: `Shares # people with ${name}` })}
-          </Chip>
-        </p>
-      ))}
+      <OverlapChips group={group} />
     </Card>
   );
 
   function rule(): string {
     const count = plural(group.member_ids.length, { one: '# person', other: '# people' });
     if (group.rule.kind === 'by_hand') return t`${count}, chosen by hand`;
+    if (group.rule.kind === 'band') return t`${count} who join in like this: ${group.rule_label}, kept up by itself`;
     if (group.rule.kind === 'wing') return t`${count} of ${group.rule_label}, kept up by itself`;
     return t`${count} who love or like: ${group.rule_label}, kept up by itself`;
   }

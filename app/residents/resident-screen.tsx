@@ -16,6 +16,7 @@ import { Skeleton, Waiting } from '../ui/skeleton.tsx';
 import { GoalsCard } from '../goals/goals-card.tsx';
 import { JoiningInCard } from '../pal/joining-in-card.tsx';
 import { InterestsCard } from '../interests/interests-card.tsx';
+import { GroupsCard } from '../resident-groups/groups-card.tsx';
 import { RelativesCard } from '../relatives/relatives-card.tsx';
 import { AccessNeedsCard } from './access-needs-card.tsx';
 import { FavouritesCard } from './favourites-card.tsx';
@@ -44,6 +45,7 @@ const WHO_THIS_IS: ResidentPart[] = [
 const HOW_IT_GOES: ResidentPart[] = [
   WeekCard,
   JoiningInCard,
+  GroupsCard,
   GoalsCard,
   RelativesCard,
   RecentMomentsCard,

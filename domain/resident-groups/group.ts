@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { Tint } from '../activities/activity.ts';
 import { InterestCode } from '../interests/interest.ts';
+import { SUPPORT_BANDS, SupportBand } from '../pal/instrument.ts';
 import { ResidentFace } from '../residents/resident.ts';
 import { Id, Short, words } from '../text.ts';
 
 /** A home with more groups than this has none that anybody knows. */
 export const GROUPS_LIMIT = 60;
+
+const Bands = z
+  .array(SupportBand)
+  .min(1, 'Choose a way of joining in')
+  .max(SUPPORT_BANDS.length)
+  .transform((bands) => SUPPORT_BANDS.filter((band) => bands.includes(band)));
 
 /** Who is in a group: named one by one, or whoever fits a rule on the day. */
 export const GroupRule = z.discriminatedUnion('kind', [
@@ -13,6 +20,8 @@ export const GroupRule = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('wing'), wing: Short.pipe(z.string().min(1, 'Choose a wing')) }),
   /** Everybody who loves or likes it. */
   z.object({ kind: z.literal('interest'), code: InterestCode }),
+  /** Everybody whose latest signed look says one of these bands. */
+  z.object({ kind: z.literal('band'), bands: Bands }),
 ]);
 export type GroupRule = z.infer<typeof GroupRule>;
 
@@ -26,7 +35,7 @@ export type GroupWords = z.infer<typeof GroupWords>;
 export const ResidentGroup = GroupWords.extend({
   id: Id,
   version: z.number().int(),
-  /** What the rule is about, in words: the wing, or the name of the interest. */
+  /** What the rule is about, in words: the wing, the name of the interest, or the ways of joining in. */
   rule_label: z.string(),
   /** Who is in it today and lives here. */
   member_ids: z.array(Id),

@@ -554,7 +554,7 @@ interface ResidentGroupsTable {
   version: Generated<number>;
   name: string;
   tint: string;
-  kind: 'by_hand' | 'wing' | 'interest';
+  kind: 'by_hand' | 'wing' | 'interest' | 'band';
   rule: string | null;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   created_by: string | null;

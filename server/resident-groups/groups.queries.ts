@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { Tint } from '@heartsease/domain/activities/activity.ts';
 import { interestOf } from '@heartsease/domain/interests/catalogue.ts';
+import { BAND_GUIDES } from '@heartsease/domain/pal/band-guides.ts';
+import { SUPPORT_BANDS, SupportBand } from '@heartsease/domain/pal/instrument.ts';
 import type { GroupRule, GroupWords, ResidentGroup } from '@heartsease/domain/resident-groups/group.ts';
 import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
 import type { Db } from '../db/database.ts';
@@ -38,6 +40,26 @@ export async function fondOf(db: Db, careHome: CareHome, codes: string[]): Promi
   return new Map([...grouped].map(([code, of]) => [code, new Set(of.map(({ resident_id }) => resident_id))]));
 }
 
+/** By resident the band of the latest signed look; whoever has none is not there. */
+export async function bandsOf(db: Db, careHome: CareHome): Promise<Map<string, SupportBand>> {
+  const rows = await db
+    .selectFrom('ability_assessments')
+    .distinctOn('resident_id')
+    .select(['resident_id', 'support_band'])
+    .where('care_home_id', '=', careHome.id)
+    .where('status', '=', 'final')
+    .orderBy('resident_id')
+    .orderBy('assessed_on', 'desc')
+    .orderBy('changed_at', 'desc')
+    .execute();
+  return new Map(
+    rows.flatMap(({ resident_id, support_band }) => {
+      const { data: band } = SupportBand.safeParse(support_band);
+      return band === undefined ? [] : [[resident_id, band] as const];
+    }),
+  );
+}
+
 /** The groups by name; put away ones only when they are asked for. */
 export async function groupRows(db: Db, careHome: CareHome, id?: string) {
   const groups = db
@@ -72,14 +94,20 @@ export type GroupRow = Awaited<ReturnType<typeof groupRows>>[number];
 export function ruleOf({ kind, rule, chosen }: Pick<GroupRow, 'kind' | 'rule' | 'chosen'>): GroupRule {
   if (kind === 'wing') return { kind, wing: rule ?? '' };
   if (kind === 'interest') return { kind, code: rule ?? '' };
+  if (kind === 'band') return { kind, bands: SUPPORT_BANDS.filter((band) => rule?.split(',').includes(String(band))) };
   return { kind, resident_ids: chosen };
 }
 
-/** @param people everybody who lives here, and who is fond of what */
-export function asGroup(
-  row: GroupRow,
-  people: { living: readonly ResidentFace[]; fond: ReadonlyMap<string, ReadonlySet<string>> },
-): ResidentGroup {
+/** What the rules ask of. */
+export interface PeopleOfHome {
+  /** Everybody who lives here. */
+  living: readonly ResidentFace[];
+  /** Who is fond of it, by the code of an interest. */
+  fond: ReadonlyMap<string, ReadonlySet<string>>;
+  bands: ReadonlyMap<string, SupportBand>;
+}
+
+export function asGroup(row: GroupRow, people: PeopleOfHome): ResidentGroup {
   const rule = ruleOf(row);
   return {
     id: row.id,
@@ -94,10 +122,7 @@ export function asGroup(
   };
 }
 
-export function membersOf(
-  rule: GroupRule,
-  { living, fond }: { living: readonly ResidentFace[]; fond: ReadonlyMap<string, ReadonlySet<string>> },
-): ResidentFace[] {
+export function membersOf(rule: GroupRule, { living, fond, bands }: PeopleOfHome): ResidentFace[] {
   switch (rule.kind) {
     case 'by_hand': {
       const chosen = new Set(rule.resident_ids);
@@ -107,12 +132,22 @@ export function membersOf(
       return living.filter(({ wing }) => wing === rule.wing);
     case 'interest':
       return living.filter(({ id }) => fond.get(rule.code)?.has(id) ?? false);
+    case 'band':
+      return living.filter(({ id }) => rule.bands.some((band) => band === bands.get(id)));
   }
 }
 
 function ruleLabel(rule: GroupRule): string {
-  if (rule.kind === 'by_hand') return '';
-  return rule.kind === 'wing' ? rule.wing : (interestOf(rule.code)?.label ?? rule.code);
+  switch (rule.kind) {
+    case 'by_hand':
+      return '';
+    case 'wing':
+      return rule.wing;
+    case 'interest':
+      return interestOf(rule.code)?.label ?? rule.code;
+    case 'band':
+      return rule.bands.map((band) => BAND_GUIDES[band - 1]?.name ?? String(band)).join(', ');
+  }
 }
 
 /** Holds the home's groups for the rest of the transaction, so that no two get one name. */
@@ -173,8 +208,20 @@ export async function putAway(
 }
 
 function columnsOf({ name, tint, rule }: GroupWords) {
-  const about = { by_hand: null, wing: 'wing' in rule ? rule.wing : null, interest: 'code' in rule ? rule.code : null };
-  return { name, tint, kind: rule.kind, rule: about[rule.kind] };
+  return { name, tint, kind: rule.kind, rule: columnOf(rule) };
+}
+
+function columnOf(rule: GroupRule): string | null {
+  switch (rule.kind) {
+    case 'by_hand':
+      return null;
+    case 'wing':
+      return rule.wing;
+    case 'interest':
+      return rule.code;
+    case 'band':
+      return rule.bands.join(',');
+  }
 }
 
 async function keepMembers(db: Db, careHome: CareHome, resident_group_id: string, rule: GroupRule): Promise<void> {

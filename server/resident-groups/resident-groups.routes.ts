@@ -11,11 +11,13 @@ import {
 import { DONE } from '@heartsease/domain/write.ts';
 import type { Db } from '../db/database.ts';
 import type { App } from '../http/app-context.ts';
-import { notFound, refused, stale } from '../http/errors.ts';
+import { forbidden, notFound, refused, stale } from '../http/errors.ts';
 import { route } from '../http/route.ts';
+import { sessionMay } from '../session/session.ts';
 import type { CareHome, Session } from '../session/session.ts';
 import {
   asGroup,
+  bandsOf,
   changeGroup,
   fondOf,
   groupRows,
@@ -26,7 +28,7 @@ import {
   putAway,
   ruleOf,
 } from './groups.queries.ts';
-import type { GroupRow } from './groups.queries.ts';
+import type { GroupRow, PeopleOfHome } from './groups.queries.ts';
 
 export function registerResidentGroups(app: App): void {
   route(app, listGroups, async ({ db, session: { careHome } }) => {
@@ -42,6 +44,7 @@ export function registerResidentGroups(app: App): void {
     const { resident_group_id: id, base_version, name, tint, rule } = input;
     const words = { name, tint, rule };
     await holdGroups(db, careHome);
+    refuseUnseenBands(session, rule);
     await refuseWrongRule(db, careHome, rule);
     const standing = await groupRows(db, careHome);
     if (standing.some((row) => row.id !== id && sameName(row.name, name))) {
@@ -75,15 +78,27 @@ export function registerResidentGroups(app: App): void {
     return DONE;
   });
 
-  route(app, previewGroupRule, async ({ db, session: { careHome }, input: { rule } }) => {
+  route(app, previewGroupRule, async ({ db, session, input: { rule } }) => {
+    const { careHome } = session;
+    refuseUnseenBands(session, rule);
     await refuseWrongRule(db, careHome, rule);
     return { items: membersOf(rule, await peopleFor(db, careHome, [rule])) };
   });
 }
 
-async function peopleFor(db: Db, careHome: CareHome, rules: readonly GroupRule[]) {
+/** Asks only for what these rules need. */
+async function peopleFor(db: Db, careHome: CareHome, rules: readonly GroupRule[]): Promise<PeopleOfHome> {
   const codes = rules.flatMap((rule) => (rule.kind === 'interest' ? [rule.code] : []));
-  return { living: await livingHere(db, careHome), fond: await fondOf(db, careHome, codes) };
+  return {
+    living: await livingHere(db, careHome),
+    fond: await fondOf(db, careHome, codes),
+    bands: rules.some(({ kind }) => kind === 'band') ? await bandsOf(db, careHome) : new Map(),
+  };
+}
+
+/** Where the package has no ways of joining in, no rule tells of them either. */
+function refuseUnseenBands(session: Session, { kind }: GroupRule): void {
+  if (kind === 'band' && !sessionMay(session, 'ability.view')) throw forbidden();
 }
 
 async function groupNow(db: Db, { careHome }: Session, id: string): Promise<ResidentGroup> {

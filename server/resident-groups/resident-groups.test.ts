@@ -1,6 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveInterest } from '@heartsease/domain/interests/interests.endpoints.ts';
+import { finaliseAbility } from '@heartsease/domain/pal/pal.endpoints.ts';
+import { WAYS_OF_JOINING_IN } from '@heartsease/domain/pal/ways-of-joining-in.ts';
 import {
   archiveGroup,
   listGroups,
@@ -68,6 +70,37 @@ test('a group by wing or by interest keeps itself up', async () => {
   expect(await namesIn('Garden wing')).toEqual(expect.arrayContaining(['Eileen', 'Joyce']));
 });
 
+test('a group by band has whoever the latest signed look says, and no other', async () => {
+  const before = await namesIn('Senses hour');
+  expect(before).toEqual(expect.arrayContaining(['Ivy', 'Bill', 'Pauline']));
+  // Emrys has a draft alone
+  expect(before).not.toContain('Emrys');
+  const rule = { kind: 'band', bands: [4, 3, 3] };
+  const kept = await nadia.sends(saveGroup.path, made('Hand in hand', rule));
+  expect(kept.body).toMatchObject({
+    rule: { kind: 'band', bands: [3, 4] },
+    rule_label: 'Joins through the senses, Responds to closeness',
+  });
+  expect(await namesIn('Hand in hand')).toEqual(before);
+  const answers = Object.fromEntries(WAYS_OF_JOINING_IN.sections.map(({ key }) => [key, '2']));
+  const seen = { observed_from: '2026-01-01', observed_to: '2026-01-14', observers: '', notes: '' };
+  await nadia.asks(finaliseAbility, {
+    ...write(),
+    resident_id: idOf('Bill'),
+    base_version: 0,
+    answers,
+    helps: {},
+    ...seen,
+  });
+  expect(await namesIn('Hand in hand')).toEqual(before.filter((name) => name !== 'Bill'));
+});
+
+test('where the package has no ways of joining in, no rule tells of them', async () => {
+  const other = await world.as('manager@elm-court.example');
+  const rule = { kind: 'band', bands: [4] };
+  expect((await other.sends(previewGroupRule.path, { rule })).status).toBe(403);
+});
+
 test('a rule can be looked at before it is kept', async () => {
   const { items } = (await nadia.asks(previewGroupRule, { rule: { kind: 'interest', code: 'dominoes' } })).body;
   expect(items.map(({ known_as }) => known_as)).toEqual(expect.arrayContaining(['Joyce', 'Winston']));
@@ -114,6 +147,8 @@ test.each([
   ['rule.kind', { rule: { kind: 'weather' } }],
   ['rule.wing', { rule: { kind: 'wing', wing: '' } }],
   ['rule.code', { rule: { kind: 'interest', code: 'no_such_thing' } }],
+  ['rule.bands', { rule: { kind: 'band', bands: [] } }],
+  ['rule.bands.0', { rule: { kind: 'band', bands: [5] } }],
   ['rule.resident_ids.0', { rule: { kind: 'by_hand', resident_ids: ['x'] } }],
 ])('a wrong %s is refused at its field: %j', async (field, wrong) => {
   const { status, body } = await nadia.sends(saveGroup.path, { ...made('Walkers', byHand('Pauline')), ...wrong });

@@ -23,6 +23,7 @@ export const larchHouseGroups: readonly DemoGroup[] = [
     },
   },
   { name: 'Hymn singers', tint: 'lilac', rule: { kind: 'interest', code: 'hymns' } },
+  { name: 'Senses hour', tint: 'rose', rule: { kind: 'band', bands: [3, 4] } },
   { name: 'Tea people', tint: 'amber', rule: { kind: 'interest', code: 'tea' } },
   { name: 'Garden wing', tint: 'moss', rule: { kind: 'wing', wing: 'Garden wing' } },
   {
@@ -31,6 +32,12 @@ export const larchHouseGroups: readonly DemoGroup[] = [
     rule: { kind: 'by_hand', residents: ['gurdev-singh-sahota', 'rafiq-khokhar'] },
   },
 ];
+
+function columnOf(rule: DemoGroup['rule']): string | null {
+  if (rule.kind === 'by_hand') return null;
+  if (rule.kind === 'band') return rule.bands.join(',');
+  return rule.kind === 'wing' ? rule.wing : rule.code;
+}
 
 export async function keepGroups(db: Db, today: string): Promise<void> {
   const care_home_id = demoIds.home(HOME);
@@ -46,7 +53,7 @@ export async function keepGroups(db: Db, today: string): Promise<void> {
         name,
         tint,
         kind: rule.kind,
-        rule: rule.kind === 'by_hand' ? null : rule.kind === 'wing' ? rule.wing : rule.code,
+        rule: columnOf(rule),
         created_at: at,
         created_by: by,
         updated_at: at,
