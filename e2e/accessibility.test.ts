@@ -18,6 +18,7 @@ const SCREENS: [email: string, ...addresses: string[]][] = [
   [MANAGER, '/tabs/more', '/manage-staff', '/manage-staff/mail'],
   ['coordinator@larch-house.example', '/manage-resident-groups'],
   ['coordinator@larch-house.example', '/manage-resident', '/past-residents', '/consents'],
+  [MANAGER, '/instrument-packs', '/instrument-packs?over=load'],
   [MANAGER, '/outbox', '/recent-messages', '/change-password', '/account'],
   ['coordinator@oak-lodge.example', '/tabs/today', '/tabs/activities'],
   ['head-office@marches.example', '/switch'],

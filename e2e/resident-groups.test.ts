@@ -27,6 +27,37 @@ test('a group is made by what people love, and its people come into a log with o
   await expect(who.getByRole('button', { name: 'Cardtable · 2' })).toBeDisabled();
 });
 
+test('a group by how people join in keeps itself up, and stands on the page of who is in it', async ({
+  page,
+  signIn,
+  isAccessible,
+}) => {
+  await signIn(NADIA);
+  await page.goto('/manage-resident-groups');
+  await page.getByRole('button', { name: 'Make a group' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Make a group' });
+  await sheet.getByLabel('What is it called?').fill('Hand in hand');
+  await sheet.getByText('Everybody with a certain way of joining in').click();
+  await sheet.getByRole('button', { name: 'Keep the group' }).click();
+  await expect(sheet.getByText('Choose a way of joining in')).toBeVisible();
+  await sheet.getByRole('checkbox', { name: 'Joins through the senses' }).check();
+  await sheet.getByRole('checkbox', { name: 'Responds to closeness' }).check();
+  await expect(sheet.getByText(/^Today: .*Ivy/)).toBeVisible();
+  // one like it is there already, and says so before this one is kept
+  await expect(sheet.getByText(/^Shares \d+ people with Senses hour$/)).toBeVisible();
+  await isAccessible();
+  await sheet.getByRole('button', { name: 'Keep the group' }).click();
+  const made = page.getByRole('article', { name: 'Hand in hand' });
+  await expect(made.getByText(/Joins through the senses, Responds to closeness/)).toBeVisible();
+
+  await page.goto('/tabs/residents');
+  await page.getByRole('link', { name: 'Ivy' }).click();
+  const groups = page.getByRole('region', { name: 'Groups' });
+  await expect(groups.getByRole('listitem').filter({ hasText: 'Hand in hand' })).toContainText('with Bill, Halina and');
+  await groups.getByRole('link', { name: 'Open all groups' }).click();
+  await expect(made).toBeVisible();
+});
+
 test('a group is put away and brought back', async ({ page, signIn }) => {
   await signIn(NADIA);
   await page.goto('/manage-resident-groups');

@@ -113,7 +113,7 @@ function PackCard({ pack }: { pack: InstrumentPack }) {
         </div>
       </dl>
       <p className="caption">
-        {[copyright, t`Declared by ${by}, ${words.nearDay(words.dayOf(pack.attested_at))}`].filter(Boolean).join(' · ')}
+        {[copyright, t`Declared by ${by}, ${words.date(words.dayOf(pack.attested_at))}`].filter(Boolean).join(' · ')}
       </p>
       <div className={styles.ways}>
         <Button variant="line" size="small" aria-label={t`Remove: ${title}`} onClick={() => setAsked(true)}>

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { FileArrowUpIcon } from '@phosphor-icons/react/dist/csr/FileArrowUp';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { LICENSED_SCOPES } from '@heartsease/domain/pal/instrument-pack.ts';
 import { uploadInstrumentPack } from '@heartsease/domain/pal/instrument-packs.endpoints.ts';
@@ -31,7 +31,7 @@ export function LoadPackSheet({ onClose }: { onClose: () => void }) {
   const refresh = useRefreshInstrumentPacks();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<{ name: string; read: ReadPack } | null>(null);
-  const { form, submit, isBusy, errorOf } = useCallForm(uploadInstrumentPack, {
+  const { form, submit, isBusy, problems, errorOf } = useCallForm(uploadInstrumentPack, {
     defaultValues: { ...newWrite(), text: '', licence_holder: '', licence_ref: '', valid_to: '' },
     onDone: async () => {
       await refresh();
@@ -41,6 +41,10 @@ export function LoadPackSheet({ onClose }: { onClose: () => void }) {
   });
   const { register, control, setValue, clearErrors } = form;
   const problem = errorOf('text') ?? form.formState.errors.root?.message;
+  const firstWrong = problems[0]?.id;
+  useEffect(() => {
+    if (firstWrong !== undefined) document.getElementById(firstWrong)?.focus();
+  }, [firstWrong]);
   const scopes = {
     organisation: t`All homes of the organisation`,
     care_home: t`${carehome.name} alone`,

@@ -15,7 +15,7 @@ import { DraftCard, LookAgain } from './draft-card.tsx';
 import { EarlierLooks } from './earlier-looks.tsx';
 import { useAbility } from './pal.api.ts';
 import styles from './pal-screen.module.css';
-import { WaysStrip } from './ways-strip.tsx';
+import { LineName, WaysStrip } from './ways-strip.tsx';
 import { WhatChanges } from './what-changes.tsx';
 
 /** How one person joins in: the band, the eight lines, what helps, what it changes, and the looks before. */
@@ -24,13 +24,15 @@ export function PalScreen() {
   const { residentId = '' } = useParams();
   const query = useAbility(residentId);
   const name = query.data?.resident.known_as;
+  // What a licensed instrument or a paper is worth as a measure is its owners' to say.
+  const isOwn = (query.data?.latest?.method ?? 'own') === 'own';
   const title = name === undefined ? t`Ways of joining in` : t`How ${name} joins in`;
   useTitle({ name: title });
   if (isNothingThere(query.error)) return <NotFoundScreen />;
   return (
     <FullScreen
       title={title}
-      under={t`A practical guide to good company, not a validated measure`}
+      under={isOwn && t`A practical guide to good company, not a validated measure`}
       actions={query.data && <Face person={query.data.resident} size="l" />}
       backTo={`/manage-resident/${residentId}`}
     >
@@ -93,7 +95,9 @@ function Told({ ability }: { ability: Ability }) {
               <dl className={styles.helps}>
                 {helps.map(({ section, label, help }) => (
                   <div key={section}>
-                    <dt>{label}</dt>
+                    <dt>
+                      <LineName label={label} />
+                    </dt>
                     <dd>{help}</dd>
                   </div>
                 ))}

@@ -9,6 +9,12 @@ export function bandName(band: SupportBand): string {
   return BAND_GUIDES[band - 1]?.name ?? '';
 }
 
+/** A line of a licensed instrument is known by its number alone where its name is not ours to show any more. */
+export function LineName({ label }: { label: string }) {
+  const { t } = useLingui();
+  return /^\d+$/.test(label) ? t`Line ${label}` : label;
+}
+
 interface WaysStripProps {
   lines: readonly AssessedLine[];
   /** The assessment before: where a line stood elsewhere then, a hollow leaf shows it. */
@@ -30,7 +36,9 @@ export function WaysStrip({ lines, before }: WaysStripProps) {
           const was = last === band ? null : last;
           return (
             <li key={section} className={styles.line}>
-              <span className={styles.label}>{label}</span>
+              <span className={styles.label}>
+                <LineName label={label} />
+              </span>
               <span className="visually-hidden">{said(band, mark, was)}</span>
               <span className={styles.track} aria-hidden="true">
                 {SUPPORT_BANDS.map((place) => (

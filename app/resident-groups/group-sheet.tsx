@@ -130,7 +130,7 @@ export function GroupSheet({ group, onClose }: { group: ResidentGroup | null; on
             { value: 'wing', label: t`Everybody of a wing` },
             { value: 'interest', label: t`Everybody who loves or likes something` },
             ...(seesAbilities || rule.kind === 'band'
-              ? [{ value: 'band' as const, label: t`Everybody who joins in in a certain way` }]
+              ? [{ value: 'band' as const, label: t`Everybody with a certain way of joining in` }]
               : []),
           ]}
         />
