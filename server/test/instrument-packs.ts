@@ -27,7 +27,7 @@ export async function addInstrumentPack(client: pg.Client, home: MadeHome): Prom
     `insert into instrument_packs
        (id, organisation_id, licensed_home_id, pack, pack_version, title, instrument, licence_holder, licence_ref,
         valid_to, attested_at)
-     values ($1, $2, $3, 'garden-scale', $1::text, $4, $5, $4, $4, current_date + 90, now())`,
+     values ($1::uuid, $2, $3, 'garden-scale', $1::uuid::text, $4, $5, $4, $4, current_date + 90, now())`,
     [
       id,
       home.organisation_id,
