@@ -20,3 +20,30 @@ test('an activity is found, and its sheet says how it goes, for whom, and what t
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(steps.first()).toBeVisible();
 });
+
+test('whoever has ten minutes in somebody’s room finds what fits, and keeps it', async ({
+  page,
+  signIn,
+  isAccessible,
+}) => {
+  await signIn('carer@larch-house.example');
+  await page.goto('/tabs/activities');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('button', { name: 'Up to 10 min' }).click();
+  await sheet.getByRole('button', { name: 'Works in bed' }).click();
+  await isAccessible();
+  await sheet.getByRole('button', { name: /^Show \d+ activities$/ }).click();
+  await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+  const heart = page.getByRole('button', { name: /^Favourite: / }).first();
+  const title = (await heart.getAttribute('aria-label'))?.replace('Favourite: ', '') ?? '';
+  await heart.click();
+  await expect(page.getByRole('button', { name: `Favourite: ${title}` })).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/tabs/activities?favourites=true');
+  await expect(page.getByRole('button', { name: /^Favourite: / })).toHaveCount(1);
+  await page.getByRole('button', { name: `Favourite: ${title}` }).click();
+  await expect(page.getByText('No favourites yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.getByLabel('Search the activities').fill('gardning');
+  await expect(page.getByRole('region', { name: 'Found' }).getByRole('link').first()).toBeVisible();
+});

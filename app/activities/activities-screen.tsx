@@ -2,27 +2,20 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { ActivityFormat } from '@heartsease/domain/activities/activity.ts';
-import type { Activity } from '@heartsease/domain/activities/activity.ts';
-import { matchesWords } from '@heartsease/domain/words-match.ts';
+import { chosenFrom } from '@heartsease/domain/activities/library.ts';
+import type { LibraryActivity, LibraryChoice } from '@heartsease/domain/activities/library.ts';
 import { SectionHeader } from '../shell/section-header.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
-import { FilterChip } from '../ui/chip.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { SearchField } from '../ui/field.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
-import { useCategoryWord, useFormatWords } from './activity-words.ts';
 import { useActivities } from './activities.api.ts';
-import { ActivityCard } from './activity-card.tsx';
 import styles from './activities-screen.module.css';
-
-interface Choice {
-  q: string;
-  format: ActivityFormat | undefined;
-}
-
-const EVERYTHING: Choice = { q: '', format: undefined };
+import { ActivityCard } from './activity-card.tsx';
+import { useCategoryWord } from './activity-words.ts';
+import { choiceOfAddress, addressOfChoice } from './library-address.ts';
+import { LibraryFilters } from './library-filters.tsx';
 
 /** A change on the screen, not another one: it leaves no entry behind and stays where it is. */
 const QUIETLY = { replace: true, preventScrollReset: true };
@@ -31,17 +24,21 @@ const QUIETLY = { replace: true, preventScrollReset: true };
 export function ActivitiesScreen() {
   const { t } = useLingui();
   const query = useActivities();
-  const formatWords = useFormatWords();
   const [address, setAddress] = useSearchParams();
   // The address follows the typing a moment later, so it can't be what the field shows.
-  const [choice, setChoice] = useState(() => chosenFrom(address));
+  const [choice, setChoice] = useState(() => choiceOfAddress(address));
+  const found = chosenFrom(query.data?.items ?? [], choice);
   const count = query.data && plural(query.data.total, { one: '# activity', other: '# activities' });
 
-  function choose(change: Partial<Choice>) {
+  function choose(change: Partial<LibraryChoice>) {
     const next = { ...choice, ...change };
     setChoice(next);
-    const params = Object.entries({ q: next.q, format: next.format ?? '' }).filter(([, value]) => value !== '');
-    setAddress(new URLSearchParams(params), QUIETLY);
+    setAddress(addressOfChoice(next), QUIETLY);
+  }
+
+  function chooseAll() {
+    setChoice({});
+    setAddress(addressOfChoice({}), QUIETLY);
   }
 
   return (
@@ -50,21 +47,11 @@ export function ActivitiesScreen() {
       <div className={styles.tools}>
         <SearchField
           label={t`Search the activities`}
-          value={choice.q}
+          value={choice.q ?? ''}
           onChange={(event) => choose({ q: event.target.value })}
           onClear={() => choose({ q: '' })}
         />
-        <div className={styles.formats} role="group" aria-label={t`Show`}>
-          {ActivityFormat.options.map((option) => (
-            <FilterChip
-              key={option}
-              isOn={option === choice.format}
-              onChange={(isOn) => choose({ format: isOn ? option : undefined })}
-            >
-              {formatWords[option]}
-            </FilterChip>
-          ))}
-        </div>
+        <LibraryFilters choice={choice} onChoose={choose} found={found.length} />
       </div>
       <AsyncView
         query={query}
@@ -73,25 +60,28 @@ export function ActivitiesScreen() {
         isEmpty={({ items }) => items.length === 0}
         empty={<Empty title={t`No activities yet`} />}
       >
-        {({ items }) => <Library activities={activitiesChosen(items, choice)} onShowAll={() => choose(EVERYTHING)} />}
+        {() => <Library activities={found} choice={choice} onShowAll={chooseAll} />}
       </AsyncView>
     </>
   );
 }
 
-function Library({ activities, onShowAll }: { activities: Activity[]; onShowAll: () => void }) {
+interface LibraryProps {
+  activities: LibraryActivity[];
+  choice: LibraryChoice;
+  onShowAll: () => void;
+}
+
+/** By shelves; what was searched for in one row, the best first. */
+function Library({ activities, choice, onShowAll }: LibraryProps) {
   const { t } = useLingui();
   const categoryWord = useCategoryWord();
-  if (activities.length === 0) {
+  if (activities.length === 0) return <NothingFound choice={choice} onShowAll={onShowAll} />;
+  if ((choice.q ?? '').trim() !== '') {
     return (
-      <Empty
-        title={t`Nothing found`}
-        action={
-          <Button variant="soft" onClick={onShowAll}>
-            {t`Show everything`}
-          </Button>
-        }
-      />
+      <section aria-label={t`Found`}>
+        <Cards activities={activities} />
+      </section>
     );
   }
   const shelves = [...Map.groupBy(activities, ({ category }) => category)];
@@ -102,24 +92,36 @@ function Library({ activities, onShowAll }: { activities: Activity[]; onShowAll:
           <h2 id={`category-${category}`} className={styles.category}>
             {categoryWord(category)}
           </h2>
-          <ul className={styles.activities}>
-            {ofCategory.map((activity) => (
-              <ActivityCard key={activity.id} activity={activity} />
-            ))}
-          </ul>
+          <Cards activities={ofCategory} />
         </section>
       ))}
     </div>
   );
 }
 
-function chosenFrom(address: URLSearchParams): Choice {
-  return { q: address.get('q') ?? '', format: ActivityFormat.safeParse(address.get('format')).data };
+function Cards({ activities }: { activities: LibraryActivity[] }) {
+  return (
+    <ul className={styles.activities}>
+      {activities.map((activity) => (
+        <ActivityCard key={activity.id} activity={activity} />
+      ))}
+    </ul>
+  );
 }
 
-function activitiesChosen(activities: Activity[], { q, format }: Choice): Activity[] {
-  return activities.filter(
-    ({ title, summary, formats }) =>
-      matchesWords(q.trim(), [title, summary]) && (format === undefined || formats.includes(format)),
+function NothingFound({ choice, onShowAll }: Pick<LibraryProps, 'choice' | 'onShowAll'>) {
+  const { t } = useLingui();
+  const isAboutFavourites = choice.favourites === true && Object.values(choice).filter(Boolean).length === 1;
+  return (
+    <Empty
+      title={isAboutFavourites ? t`No favourites yet` : t`Nothing found`}
+      action={
+        <Button variant="soft" onClick={onShowAll}>
+          {t`Show everything`}
+        </Button>
+      }
+    >
+      {isAboutFavourites && <p>{t`Tap the heart of an activity, and it waits for you here.`}</p>}
+    </Empty>
   );
 }

@@ -1,6 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { getActivity, listActivities } from '@heartsease/domain/activities/activities.endpoints.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { v7 as uuidv7 } from 'uuid';
+import { getActivity, keepFavourite, listActivities } from '@heartsease/domain/activities/activities.endpoints.ts';
+import { call } from '../api/call.ts';
 import { read } from '../api/read.ts';
+import { useProfile } from '../session/use-session.ts';
 
 /** The library of this home, small enough to be searched on the device. */
 export function useActivities() {
@@ -9,4 +12,16 @@ export function useActivities() {
 
 export function useActivity(activity_id: string) {
   return useQuery(read(getActivity, { activity_id }));
+}
+
+/** Keeps an activity among one's own favourites, or takes it out. */
+export function useKeepFavourite() {
+  const { carehome } = useProfile();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (favourite: { activity_id: string; is_favourite: boolean }) =>
+      call(keepFavourite, { ...favourite, client_id: uuidv7(), care_home_id: carehome.id }),
+    onSettled: () =>
+      Promise.all([listActivities, getActivity].map(({ path }) => client.invalidateQueries({ queryKey: [path] }))),
+  });
 }

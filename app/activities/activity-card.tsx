@@ -1,18 +1,19 @@
 import { Link } from 'react-router';
-import type { Activity } from '@heartsease/domain/activities/activity.ts';
+import type { LibraryActivity } from '@heartsease/domain/activities/library.ts';
 import { Card } from '../ui/card.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import { useTimeWords } from '../words/time.ts';
-import { useFormatWords } from './activity-words.ts';
 import styles from './activity-card.module.css';
+import { useFormatWords } from './activity-words.ts';
+import { FavouriteButton } from './favourite-button.tsx';
 
 /** An entry of the library: what it is, how to do it well, how long it takes. */
-export function ActivityCard({ activity }: { activity: Activity }) {
+export function ActivityCard({ activity }: { activity: LibraryActivity }) {
   const words = useTimeWords();
   const formatWords = useFormatWords();
   const facts = [words.minutes(activity.minutes), ...activity.formats.map((format) => formatWords[format])];
   return (
-    <Card as="li" padding="none">
+    <Card as="li" padding="none" className={styles.entry}>
       <Link to={`/activity/${activity.id}`} className={styles.card}>
         <Stamp icon={activity.icon} tint={activity.tint} size="l" />
         <div className={styles.words}>
@@ -21,6 +22,7 @@ export function ActivityCard({ activity }: { activity: Activity }) {
           <p className={styles.facts}>{facts.join(' · ')}</p>
         </div>
       </Link>
+      <FavouriteButton activity={activity} />
     </Card>
   );
 }

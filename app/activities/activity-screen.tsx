@@ -21,6 +21,7 @@ import { Stamp } from '../ui/stamp.tsx';
 import { useTimeWords } from '../words/time.ts';
 import { useActivity } from './activities.api.ts';
 import { useActivityWords, useCategoryWord, useFormatWords } from './activity-words.ts';
+import { FavouriteButton } from './favourite-button.tsx';
 import styles from './activity-screen.module.css';
 
 type Sheet = OutputOf<typeof getActivity>;
@@ -42,6 +43,7 @@ export function ActivityScreen() {
       actions={
         query.data && (
           <span className={styles.actions}>
+            <FavouriteButton activity={query.data} />
             <Button
               variant="line"
               icon={<PrinterIcon weight="bold" aria-hidden="true" />}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PencilSimpleLineIcon } from '@phosphor-icons/react/dist/csr/PencilSimpleLine';
 import { useState } from 'react';
 import type { Activity, ActivityFormat } from '@heartsease/domain/activities/activity.ts';
-import { matchesWords } from '@heartsease/domain/words-match.ts';
+import { chosenFrom } from '@heartsease/domain/activities/library.ts';
 import { useActivities } from '../activities/activities.api.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Card } from '../ui/card.tsx';
@@ -58,8 +58,8 @@ export function ActivityChoice({ format, onChoose }: ActivityChoiceProps) {
       {ownWords}
       <AsyncView query={activities}>
         {({ items }) => {
-          const found = items.filter(({ title, category }) => matchesWords(typed, [title, category]));
-          const inOrder = found.toSorted((one, other) => rank(one, format) - rank(other, format));
+          const found = chosenFrom(items, { q: typed });
+          const inOrder = own === '' ? found.toSorted((one, other) => rank(one, format) - rank(other, format)) : found;
           if (inOrder.length === 0) return <p className={styles.none}>{t`Nothing in the library is called that.`}</p>;
           return (
             <Card padding="none">

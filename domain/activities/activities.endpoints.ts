@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Id, Short } from '../text.ts';
+import { Id } from '../text.ts';
+import { Done, Write } from '../write.ts';
 import { ActivityDetail } from './activity-detail.ts';
-import { Activity, ActivityFormat } from './activity.ts';
+import { Activity } from './activity.ts';
+import { LibraryActivity, LibraryChoice } from './library.ts';
 
 export const listActivities = endpoint({
   path: '/api/v2/activity/list',
@@ -10,8 +12,8 @@ export const listActivities = endpoint({
   allow: 'all_activities.view',
   scope: 'care-home',
   kind: 'read',
-  input: z.object({ q: Short.optional(), format: ActivityFormat.optional() }),
-  output: z.object({ items: z.array(Activity), next_cursor: z.null(), total: z.number().int() }),
+  input: LibraryChoice,
+  output: z.object({ items: z.array(LibraryActivity), next_cursor: z.null(), total: z.number().int() }),
 });
 
 export const getActivity = endpoint({
@@ -22,5 +24,20 @@ export const getActivity = endpoint({
   kind: 'read',
   input: z.object({ activity_id: Id }),
   /** No detail where nobody has written it yet. */
-  output: Activity.extend({ themes: z.array(z.string()), detail: ActivityDetail.nullable() }),
+  output: Activity.extend({
+    themes: z.array(z.string()),
+    detail: ActivityDetail.nullable(),
+    is_favourite: z.boolean(),
+  }),
+});
+
+/** One's own favourites, in this home. */
+export const keepFavourite = endpoint({
+  path: '/api/v2/activity/favourite',
+  summary: 'Keep an activity among one’s own favourites, or take it out',
+  allow: 'all_activities.view',
+  scope: 'care-home',
+  kind: 'write',
+  input: Write.extend({ activity_id: Id, is_favourite: z.boolean() }),
+  output: Done,
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { INTERESTS, interestOf, withinSentence } from './catalogue.ts';
-import { findInterests, slipsToBegin } from './find-interests.ts';
+import { slipsToBegin } from '../find-forgiving.ts';
+import { findInterests } from './find-interests.ts';
 import { INTEREST_GROUPS, InterestCode, plainName } from './interest.ts';
 
 const labels = (typed: string) => findInterests(INTERESTS, typed).map(({ label }) => label);

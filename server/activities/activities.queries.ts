@@ -1,8 +1,12 @@
+import { sql } from 'kysely';
 import { ActivityDetail } from '@heartsease/domain/activities/activity-detail.ts';
 import { ActivityFormat } from '@heartsease/domain/activities/activity.ts';
-import type { Activity } from '@heartsease/domain/activities/activity.ts';
+import { LibraryActivity } from '@heartsease/domain/activities/library.ts';
 import type { Db } from '../db/database.ts';
-import type { CareHome } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
+
+/** Who asks, and where. */
+type Asker = Pick<Session, 'careHome' | 'account_id'>;
 
 /** What a card of the library shows. */
 const CARD = [
@@ -19,23 +23,30 @@ const CARD = [
   'licence',
 ] as const;
 
-/** The core's activities and the home's own, by title. */
-export async function activitiesOf(db: Db, careHome: CareHome): Promise<Activity[]> {
+/** The core's activities and the home's own, by title, each with what it is chosen by. */
+export async function libraryFor(db: Db, { careHome, account_id }: Asker): Promise<LibraryActivity[]> {
   const rows = await db
     .selectFrom('activities')
-    .select(CARD)
+    .select([...CARD, 'themes'])
+    .select([
+      sql`coalesce(jsonb_path_query_array(detail, '$.bands[*].band'), '[]')`.as('bands'),
+      sql`coalesce(detail -> 'places', '[]')`.as('places'),
+      sql`coalesce(detail -> 'seasons', '[]')`.as('seasons'),
+      sql`detail ->> 'cost'`.as('cost'),
+      isFavouriteOf(careHome.id, account_id).as('is_favourite'),
+    ])
     .where((where) => where.or([where('care_home_id', 'is', null), where('care_home_id', '=', careHome.id)]))
     .where('retired_at', 'is', null)
     .orderBy('title')
     .execute();
-  return rows.map((row) => ({ ...row, formats: ActivityFormat.array().parse(row.formats) }));
+  return LibraryActivity.array().parse(rows);
 }
 
 /** One activity with its sheet, also when it was retired, because reports lead to it; undefined when this home has none of that id. */
-export async function activitySheetOf(db: Db, careHome: CareHome, activity_id: string) {
+export async function activitySheetOf(db: Db, { careHome, account_id }: Asker, activity_id: string) {
   const row = await db
     .selectFrom('activities')
-    .select([...CARD, 'themes', 'detail'])
+    .select([...CARD, 'themes', 'detail', isFavouriteOf(careHome.id, account_id).as('is_favourite')])
     .where('id', '=', activity_id)
     .where((where) => where.or([where('care_home_id', 'is', null), where('care_home_id', '=', careHome.id)]))
     .executeTakeFirst();
@@ -48,8 +59,35 @@ export async function activitySheetOf(db: Db, careHome: CareHome, activity_id: s
   );
 }
 
+function isFavouriteOf(care_home_id: string, account_id: string) {
+  return sql<boolean>`exists (
+    select from activity_favourites f
+     where f.care_home_id = ${care_home_id} and f.account_id = ${account_id} and f.activity_id = activities.id)`;
+}
+
+export async function putFavourite(
+  db: Db,
+  { careHome, account_id }: Asker,
+  activity_id: string,
+  is_favourite: boolean,
+): Promise<void> {
+  const favourite = { care_home_id: careHome.id, account_id, activity_id };
+  if (is_favourite) {
+    await db
+      .insertInto('activity_favourites')
+      .values(favourite)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return;
+  }
+  await db
+    .deleteFrom('activity_favourites')
+    .where((where) => where.and(favourite))
+    .execute();
+}
+
 /** The activity that a report or a session names; undefined when this home has none of that id. */
-export async function activityOf(db: Db, careHome: CareHome, activity_id: string) {
+export async function activityOf(db: Db, careHome: Session['careHome'], activity_id: string) {
   return await db
     .selectFrom('activities')
     .select(['id', 'category', 'icon', 'tint', 'title'])

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getActivity, listActivities } from '@heartsease/domain/activities/activities.endpoints.ts';
+import { getActivity, keepFavourite, listActivities } from '@heartsease/domain/activities/activities.endpoints.ts';
+import type { LibraryChoice } from '@heartsease/domain/activities/library.ts';
 import { logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { addHome } from '../test/homes.ts';
@@ -78,15 +79,40 @@ test('an activity that was retired is offered no more', async () => {
   expect(titles).not.toContain('Blackthorn');
 });
 
-test('activities are found by words and by how many take part', async () => {
+test('activities are found by what people call them, and by how many take part', async () => {
   const asker = await world.as('carer@larch-house.example');
-  const baking = await asker.asks(listActivities, { q: 'bak' });
-  expect(baking.body.items.length).toBeGreaterThan(0);
-  for (const { title, summary } of baking.body.items) expect(`${title} ${summary}`).toMatch(/\bbak/i);
+  const found = async (choice: LibraryChoice) =>
+    (await asker.asks(listActivities, choice)).body.items.map(({ slug }) => slug);
+  expect((await found({ q: 'dominos' }))[0]).toBe('dominoes');
+  expect((await found({ q: 'dmoinoes' }))[0]).toBe('dominoes');
+  expect(await found({ q: 'xyzzy' })).toEqual([]);
   const alone = await asker.asks(listActivities, { format: 'one_to_one' });
   const core = coreActivities.filter(({ formats }) => (formats as readonly string[]).includes('one_to_one'));
   expect(alone.body.items.length).toBeGreaterThanOrEqual(core.length);
   for (const { formats } of alone.body.items) expect(formats).toContain('one_to_one');
+});
+
+test('what somebody keeps is their own favourite, in this home alone', async () => {
+  const nadia = await world.as('coordinator@whitethorn.example');
+  const tomasz = await world.as('carer@whitethorn.example');
+  const activity_id = coreActivityId('cuppa');
+  const keep = (is_favourite: boolean, id = activity_id) =>
+    nadia.asks(keepFavourite, {
+      client_id: uuidv7(),
+      care_home_id: ours?.care_home_id ?? '',
+      activity_id: id,
+      is_favourite,
+    });
+  const kept = async (asker: typeof nadia) =>
+    (await asker.asks(listActivities, { favourites: true })).body.items.map(({ slug }) => slug);
+  expect((await keep(true)).status).toBe(200);
+  expect((await keep(true)).status).toBe(200);
+  expect(await kept(nadia)).toEqual(['cuppa']);
+  expect((await nadia.asks(getActivity, { activity_id })).body.is_favourite).toBe(true);
+  expect(await kept(tomasz)).toEqual([]);
+  expect((await keep(true, theirs?.activity_id)).status).toBe(404);
+  expect((await keep(false)).status).toBe(200);
+  expect(await kept(nadia)).toEqual([]);
 });
 
 test.each([

@@ -132,6 +132,13 @@ interface ActivitiesTable {
   detail: ColumnType<object | null, string | null | undefined, string | null>;
 }
 
+interface ActivityFavouritesTable {
+  care_home_id: string;
+  account_id: string;
+  activity_id: string;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 interface AppActivitiesTable {
   id: string;
   account_id: string;
@@ -684,6 +691,7 @@ export interface Tables {
   about_me_versions: AboutMeVersionsTable;
   accounts: AccountsTable;
   activities: ActivitiesTable;
+  activity_favourites: ActivityFavouritesTable;
   app_activities: AppActivitiesTable;
   attempts: AttemptsTable;
   audit_events: AuditEventsTable;

@@ -1,0 +1,19 @@
+import { LibraryChoice } from '@heartsease/domain/activities/library.ts';
+
+const NUMBERS: ReadonlySet<string> = new Set(['minutes', 'band']);
+
+/** What an address chooses of the library; a part that means nothing is left out. */
+export function choiceOfAddress(address: URLSearchParams): LibraryChoice {
+  const choice: LibraryChoice = {};
+  for (const [name, text] of address) {
+    const value = name === 'favourites' ? text === 'true' : NUMBERS.has(name) ? Number(text) : text;
+    const part = LibraryChoice.safeParse({ [name]: value });
+    if (part.success) Object.assign(choice, part.data);
+  }
+  return choice;
+}
+
+export function addressOfChoice(choice: LibraryChoice): URLSearchParams {
+  const said = Object.entries(choice).filter(([, value]) => value !== undefined && value !== '');
+  return new URLSearchParams(said.map(([name, value]) => [name, String(value)]));
+}

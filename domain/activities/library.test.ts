@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { chosenFrom } from './library.ts';
+import type { LibraryActivity, LibraryChoice } from './library.ts';
+
+const chairYoga = entry('Chair yoga', {
+  themes: ['movement'],
+  minutes: 40,
+  bands: [1, 2, 3],
+  places: ['lounge'],
+  cost: 'free',
+});
+const bulbs = entry('Plant bulbs', {
+  themes: ['gardening'],
+  minutes: 30,
+  places: ['garden'],
+  seasons: ['autumn'],
+  cost: 'low',
+});
+const handMassage = entry('Hand massage', {
+  themes: ['touch'],
+  minutes: 10,
+  bands: [3, 4],
+  places: ['bed', 'room'],
+  cost: 'free',
+});
+const boatTrip = entry('A trip by boat', {
+  themes: ['sea'],
+  minutes: 180,
+  places: ['out'],
+  cost: 'some',
+  is_favourite: true,
+});
+const ownIdea = entry('Our own idea', { cost: null });
+const LIBRARY = [chairYoga, bulbs, handMassage, boatTrip, ownIdea];
+
+test.each<[LibraryChoice, LibraryActivity[]]>([
+  [{}, LIBRARY],
+  [{ minutes: 10 }, [handMassage]],
+  [{ place: 'bed' }, [handMassage]],
+  [{ band: 3 }, [chairYoga, handMassage]],
+  [{ cost: 'free' }, [chairYoga, handMassage]],
+  [{ cost: 'low' }, [chairYoga, bulbs, handMassage]],
+  [{ season: 'summer' }, [chairYoga, handMassage, boatTrip, ownIdea]],
+  [{ season: 'autumn', place: 'garden' }, [bulbs]],
+  [{ favourites: true }, [boatTrip]],
+  [{ q: 'yoga', place: 'bed' }, []],
+])('%j chooses what fits all of it', (choice, chosen) => {
+  expect(chosenFrom(LIBRARY, choice).map(({ title }) => title)).toEqual(chosen.map(({ title }) => title));
+});
+
+test.each([
+  ['yoga', 'Chair yoga'],
+  ['chiar yoga', 'Chair yoga'],
+  ['gardening', 'Plant bulbs'],
+  ['weeding', 'Plant bulbs'],
+  ['allotment', 'Plant bulbs'],
+  ['bulsb', 'Plant bulbs'],
+])('whoever types %j finds %j first', (q, title) => {
+  expect(chosenFrom(LIBRARY, { q })[0]?.title).toBe(title);
+});
+
+test('what the summary tells is found behind what bears the name, and a slip does not count there', () => {
+  const named = entry('Tea dance', {});
+  const told = entry('Sing along', { summary: 'Old songs over a pot of tea.' });
+  expect(chosenFrom([told, named], { q: 'tea' })).toEqual([named, told]);
+  expect(chosenFrom([told], { q: 'sogns' })).toEqual([]);
+});
+
+function entry(title: string, told: Partial<LibraryActivity>): LibraryActivity {
+  return {
+    id: '01a1fc40-72fb-74a4-a48f-7ab32ee9ce1d',
+    slug: title,
+    title,
+    summary: '',
+    icon: 'sparkle',
+    tint: 'stone',
+    category: 'social',
+    minutes: 60,
+    formats: ['group'],
+    scene: null,
+    licence: 'CC BY 4.0',
+    themes: [],
+    bands: [],
+    places: [],
+    seasons: [],
+    cost: 'some',
+    is_favourite: false,
+    ...told,
+  };
+}
