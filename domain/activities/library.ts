@@ -50,8 +50,8 @@ export function chosenFrom(library: readonly LibraryActivity[], choice: LibraryC
 
 /** What people say when they mean a theme: its name, and what the interests that are about it are called. */
 const SAID_OF_THEME = saidBy(({ is }) => is);
-/** And what lies near it: who looks for an allotment may find the garden. */
-const NEAR_THEME = saidBy(({ near }) => near);
+/** And what lies next to it: who looks for an allotment may find the garden. */
+const NEAR_THEME = saidBy(({ near }) => near.slice(0, 1));
 
 function saidBy(themesOf: (interest: CatalogueInterest) => readonly string[]): Map<string, string[]> {
   const said = new Map<string, string[]>();
