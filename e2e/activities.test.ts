@@ -47,3 +47,38 @@ test('whoever has ten minutes in somebody’s room finds what fits, and keeps it
   await page.getByLabel('Search the activities').fill('gardning');
   await expect(page.getByRole('region', { name: 'Found' }).getByRole('link').first()).toBeVisible();
 });
+
+test('what suits a group is told with reasons and with what to spare them, and is logged with them', async ({
+  page,
+  signIn,
+  isAccessible,
+}) => {
+  await signIn('coordinator@larch-house.example');
+  await page.goto('/tabs/activities');
+  await page.getByRole('link', { name: 'What suits these people?' }).click();
+  await page.getByRole('button', { name: 'Choose people' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Who is it for?' });
+  for (const name of ['Arthur', 'Joyce', 'Winston']) {
+    await sheet.getByLabel('Find by name or room').fill(name);
+    await sheet
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .first()
+      .click();
+  }
+  await isAccessible();
+  await sheet.getByRole('button', { name: 'Done: 3 people' }).click();
+  const suits = page.getByRole('list', { name: 'Suits them' }).getByRole('listitem');
+  await expect(suits.first().getByRole('listitem')).toHaveCount(2);
+  await isAccessible();
+  await page.getByRole('button', { name: 'Had lately' }).click();
+  await expect(page.getByRole('list', { name: 'Had lately' }).getByRole('button').first()).toBeVisible();
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await page.getByLabel('Search the activities').fill('domnoes');
+  await page
+    .getByRole('list', { name: 'Activities' })
+    .getByRole('button', { name: /Dominoes/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dominoes' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Arthur/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Winston/ })).toBeVisible();
+});

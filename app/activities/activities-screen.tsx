@@ -1,12 +1,14 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { chosenFrom } from '@heartsease/domain/activities/library.ts';
 import type { LibraryActivity, LibraryChoice } from '@heartsease/domain/activities/library.ts';
+import { useMay } from '../session/use-session.ts';
 import { SectionHeader } from '../shell/section-header.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { SearchField } from '../ui/field.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
@@ -24,6 +26,7 @@ const QUIETLY = { replace: true, preventScrollReset: true };
 export function ActivitiesScreen() {
   const { t } = useLingui();
   const query = useActivities();
+  const choosesForPeople = useMay('residents.view');
   const [address, setAddress] = useSearchParams();
   // The address follows the typing a moment later, so it can't be what the field shows.
   const [choice, setChoice] = useState(() => choiceOfAddress(address));
@@ -44,6 +47,16 @@ export function ActivitiesScreen() {
   return (
     <>
       <SectionHeader title={t`Activities`} under={count} />
+      {choosesForPeople && (
+        <ButtonLink
+          to="/choose-activity"
+          variant="soft"
+          icon={<UsersThreeIcon weight="bold" aria-hidden="true" />}
+          className={styles.forWhom}
+        >
+          {t`What suits these people?`}
+        </ButtonLink>
+      )}
       <div className={styles.tools}>
         <SearchField
           label={t`Search the activities`}

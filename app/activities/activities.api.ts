@@ -1,6 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { v7 as uuidv7 } from 'uuid';
-import { getActivity, keepFavourite, listActivities } from '@heartsease/domain/activities/activities.endpoints.ts';
+import {
+  getActivity,
+  keepFavourite,
+  listActivities,
+  matchActivities,
+} from '@heartsease/domain/activities/activities.endpoints.ts';
 import { call } from '../api/call.ts';
 import { read } from '../api/read.ts';
 import { useProfile } from '../session/use-session.ts';
@@ -12,6 +17,11 @@ export function useActivities() {
 
 export function useActivity(activity_id: string) {
   return useQuery(read(getActivity, { activity_id }));
+}
+
+/** What suits these people together, what does not, and what they had lately. */
+export function useActivityMatches(resident_ids: string[]) {
+  return useQuery(read(matchActivities, { resident_ids }));
 }
 
 /** Keeps an activity among one's own favourites, or takes it out. */

@@ -3,6 +3,7 @@ import { PencilSimpleLineIcon } from '@phosphor-icons/react/dist/csr/PencilSimpl
 import { useState } from 'react';
 import type { Activity, ActivityFormat } from '@heartsease/domain/activities/activity.ts';
 import { chosenFrom } from '@heartsease/domain/activities/library.ts';
+import type { ChosenActivity } from '@heartsease/domain/reports/begin-log.ts';
 import { useActivities } from '../activities/activities.api.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Card } from '../ui/card.tsx';
@@ -11,9 +12,6 @@ import { List, ListRow } from '../ui/list-row.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import { useTimeWords } from '../words/time.ts';
 import styles from './activity-choice.module.css';
-
-/** Something of the library, or in one's own words. */
-export type ChosenActivity = Pick<Activity, 'title' | 'icon' | 'tint'> & { id: string | null; minutes: number | null };
 
 type ActivityChoiceProps = {
   /** These come first. */

@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { v7 as uuidv7 } from 'uuid';
+import { detailsOf, emptyLog } from '@heartsease/domain/reports/begin-log.ts';
 import type { LogDraft } from '@heartsease/domain/reports/log-draft.ts';
+import { LogBegun } from '../shell/log-begun.ts';
 import { useTitle } from '../shell/title.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useTimeWords } from '../words/time.ts';
 import { ActivityChoice } from './activity-choice.tsx';
-import type { ChosenActivity } from './activity-choice.tsx';
 import { useBack } from './back.ts';
 import { LogAgain } from './just-saved.ts';
 import { LogAgainNotice } from './log-again-notice.tsx';
@@ -23,17 +24,26 @@ export function LogOwnScreen({ kept_id }: { kept_id: string | null }) {
   const back = useBack();
   const [opened] = useState(kept_id);
   const kept = useKeptLog(opened === null ? null : { client_id: opened });
-  const again = LogAgain.safeParse(useLocation().state).data;
+  const { state } = useLocation();
+  const again = LogAgain.safeParse(state).data;
+  const begun = LogBegun.safeParse(state).data?.begun ?? null;
   if (kept.isPending) return <LogWaiting onBack={back} />;
-  return <OwnLog left={again?.again ?? kept.data ?? null} again={again} onBack={back} />;
+  return <OwnLog left={again?.again ?? kept.data ?? null} begun={begun} again={again} onBack={back} />;
 }
 
-type OwnLogProps = { left: LogDraft | null; again: LogAgain | undefined; onBack: () => void };
+type OwnLogProps = {
+  /** As it was left, on this device. */
+  left: LogDraft | null;
+  /** As it was begun elsewhere: what was done, and who was there. */
+  begun: LogDraft | null;
+  again: LogAgain | undefined;
+  onBack: () => void;
+};
 
-function OwnLog({ left, again, onBack }: OwnLogProps) {
+function OwnLog({ left, begun, again, onBack }: OwnLogProps) {
   const { t } = useLingui();
   const words = useTimeWords();
-  const [{ start, untouched }] = useState(() => beginningWith(left, again?.refused === null));
+  const [{ start, untouched }] = useState(() => beginningWith(left, begun, again?.refused === null));
   const { log, dispatch, save } = useLogWriting(start, untouched);
   const { draft } = log;
   useTitle({ name: draft.title === '' ? undefined : draft.title });
@@ -57,7 +67,7 @@ function OwnLog({ left, again, onBack }: OwnLogProps) {
       log={log}
       dispatch={dispatch}
       namesIt
-      beginsWithPeople={left === null}
+      beginsWithPeople={left === null && begun === null}
       notice={
         <>
           {again !== undefined && <LogAgainNotice again={again} />}
@@ -82,30 +92,12 @@ function useAddressOf({ client_id }: LogDraft, isKept: boolean) {
   }, [isKept, isNamed, client_id, state, setSearch]);
 }
 
-function beginningWith(left: LogDraft | null, isTakenBack: boolean): { start: LogDraft; untouched: LogDraft | null } {
+function beginningWith(
+  left: LogDraft | null,
+  begun: LogDraft | null,
+  isTakenBack: boolean,
+): { start: LogDraft; untouched: LogDraft | null } {
   if (left !== null) return { start: left, untouched: isTakenBack ? left : null };
-  const empty = emptyLog(new Date());
-  return { start: empty, untouched: empty };
-}
-
-function emptyLog(now: Date): LogDraft {
-  return {
-    client_id: uuidv7(),
-    planned_session_id: null,
-    activity_id: null,
-    title: '',
-    started_at: now.toISOString(),
-    minutes: 30,
-    place: '',
-    usual: null,
-    people: [],
-    note: '',
-  };
-}
-
-/** What is logged has just ended, unless somebody says otherwise: it began its own length ago, on a round five minutes. */
-function detailsOf({ id, title, minutes }: ChosenActivity, draft: LogDraft, now: Date) {
-  const length = minutes ?? draft.minutes;
-  const began = Math.floor((now.getTime() - length * 60_000) / 300_000) * 300_000;
-  return { activity_id: id, title, minutes: length, started_at: new Date(began).toISOString() };
+  const start = begun ?? emptyLog(uuidv7(), new Date());
+  return { start, untouched: start };
 }

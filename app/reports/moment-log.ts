@@ -5,7 +5,7 @@ import type { MomentResponse, NotTodayReason } from '@heartsease/domain/reports/
 import { logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { connection } from '../api/connection.ts';
 import { outbox, sendWrite } from '../api/device-outbox.ts';
-import type { ChosenActivity } from './activity-choice.tsx';
+import type { ChosenActivity } from '@heartsease/domain/reports/begin-log.ts';
 import { refreshWhatReportsCountIn } from './reports.api.ts';
 import { answerLater, noteIfOffline, undoLog } from './save-log.ts';
 

@@ -9,7 +9,7 @@ import { Face } from '../ui/face.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import { useTimeWords } from '../words/time.ts';
 import { ActivityChoice } from './activity-choice.tsx';
-import type { ChosenActivity } from './activity-choice.tsx';
+import type { ChosenActivity } from '@heartsease/domain/reports/begin-log.ts';
 import { BackSheet } from './back-sheet.tsx';
 import { MomentSaved } from './moment-saved.tsx';
 import { useMomentLog } from './moment-log.ts';

@@ -6,7 +6,7 @@ import { useMay } from '../session/use-session.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { useOverlay } from '../shell/overlay.ts';
 import { AsyncView } from '../ui/async-view.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Faces } from '../ui/face.tsx';
@@ -89,6 +89,16 @@ function Group({ group, groups: { people }, onChange }: GroupProps) {
         </div>
       )}
       <OverlapChips group={group} />
+      {members.length > 0 && (
+        <ButtonLink
+          to={`/choose-activity?residents=${group.member_ids.join(',')}`}
+          variant="quiet"
+          size="small"
+          aria-label={t`What suits the group: ${group.name}`}
+        >
+          {t`What suits them?`}
+        </ButtonLink>
+      )}
     </Card>
   );
 

@@ -4,6 +4,7 @@ import { Id } from '../text.ts';
 import { Done, Write } from '../write.ts';
 import { ActivityDetail } from './activity-detail.ts';
 import { Activity } from './activity.ts';
+import { GroupFits } from './group-fit.ts';
 import { LibraryActivity, LibraryChoice } from './library.ts';
 
 export const listActivities = endpoint({
@@ -40,4 +41,20 @@ export const keepFavourite = endpoint({
   kind: 'write',
   input: Write.extend({ activity_id: Id, is_favourite: z.boolean() }),
   output: Done,
+});
+
+/** As many as come to one session. */
+const PEOPLE_AT_MOST = 60;
+
+/** What would suit these people together. Whoever no longer lives here is not counted. */
+export const matchActivities = endpoint({
+  path: '/api/v2/activity/matches',
+  summary: 'Activities of this home that suit some residents together, each with two reasons, and what is left out',
+  allow: 'residents.view',
+  scope: 'care-home',
+  kind: 'read',
+  input: z.object({
+    resident_ids: z.array(Id).min(1, 'Choose somebody').max(PEOPLE_AT_MOST, `Choose ${PEOPLE_AT_MOST} people or fewer`),
+  }),
+  output: GroupFits,
 });

@@ -61,6 +61,10 @@ export const ActivityHazard = z.enum([
 ]);
 export type ActivityHazard = z.infer<typeof ActivityHazard>;
 
+/** How many take part at once. */
+export const GroupSize = z.object({ from: z.number().int().min(1), to: z.number().int().min(1).max(100) });
+export type GroupSize = z.infer<typeof GroupSize>;
+
 const Line = z.string().min(1).max(300);
 const Weight = z.number().int().min(0).max(3);
 
@@ -74,7 +78,7 @@ export const ActivityDetail = z.object({
   steps: z.array(Line).min(1).max(12),
   needs: z.array(Line).max(20),
   preparation: z.object({ minutes: z.number().int().min(0).max(240), text: Line }),
-  group_size: z.object({ from: z.number().int().min(1), to: z.number().int().min(1).max(100) }),
+  group_size: GroupSize,
   bands: z.array(z.object({ band: SupportBand, how: Line })).min(1),
   weights: z.partialRecord(ActivityCategory, Weight),
   places: z.array(ActivityPlace).min(1),

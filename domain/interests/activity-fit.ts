@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ActivityFormat } from '../activities/activity.ts';
+import type { SupportBand } from '../pal/instrument.ts';
 import { CalendarDate, Id } from '../text.ts';
 import { interestOf } from './catalogue.ts';
 import { InterestLevel, isWelcome } from './interest.ts';
@@ -22,7 +23,7 @@ export type FitReason = z.infer<typeof FitReason>;
 export const CheckFirst = z.enum(['allergies', 'diet_texture', 'fluid']);
 export type CheckFirst = z.infer<typeof CheckFirst>;
 
-const FitActivity = z.object({
+export const FitActivity = z.object({
   id: Id,
   title: z.string(),
   icon: z.string(),
@@ -51,6 +52,8 @@ export interface JudgedActivity {
   minutes: number;
   formats: z.infer<typeof ActivityFormat>[];
   themes: string[];
+  /** The ways of joining in that its sheet speaks to; none where nobody has written it. */
+  bands: SupportBand[];
 }
 
 /** How it went with one activity for one person, over the last months. */
@@ -67,17 +70,22 @@ export interface PastOfActivity {
 export type KnownInterest = Pick<ResidentInterest, 'code' | 'label' | 'level'>;
 
 /** Everything that is known of one person, on one day in the home's calendar. */
-export interface FitQuestion {
+export interface KnownPerson {
   interests: readonly KnownInterest[];
-  activities: readonly JudgedActivity[];
   past: readonly PastOfActivity[];
   /** The sides of life that they joined in within the last 7 days. */
   sides_of_week: ReadonlySet<string>;
   check_first: readonly CheckFirst[];
   /** Nursed in bed: what needs a walk, the garden or a crowd is no kindness. */
   is_in_bed: boolean;
+  /** Of the latest signed look at how they join in; null where nobody has looked. */
+  support_band: SupportBand | null;
   /** The day four weeks ago. */
   four_weeks_ago: string;
+}
+
+export interface FitQuestion extends KnownPerson {
+  activities: readonly JudgedActivity[];
 }
 
 /** Prayer is no reason to offer a Sikh the rosary: these fit only whoever names them, the most particular first. */
@@ -95,9 +103,7 @@ const LEAST_MATCH = 0.5;
 
 /**
  * What would suit somebody, each with two true reasons; what they want to avoid is never among it (quality.md,
- * H05). The weights are those of screens.md 3.7:
- * 0.35 the interest, 0.25 how it went, 0.10 a side of life that is missing, 0.10 something new; what is not counted
- * yet (support band and time of day) falls to the interest. The same facts give the same list.
+ * H05). The same facts give the same list.
  */
 export function activityFits(question: FitQuestion): ActivityFits {
   const left_out: ActivityFits['left_out'] = [];
@@ -121,37 +127,74 @@ export function activityFits(question: FitQuestion): ActivityFits {
       .slice(0, MOST_LEFT_OUT),
   };
 
-  function isWithinReach({ formats, category, themes }: JudgedActivity): boolean {
-    if (!question.is_in_bed) return true;
-    return formats.includes('one_to_one') && category !== 'outdoors' && !themes.includes('walking');
+  function isWithinReach(activity: JudgedActivity): boolean {
+    return !question.is_in_bed || worksInBed(activity);
   }
 }
 
-function fitOf(activity: JudgedActivity, { interests, past, sides_of_week, check_first, four_weeks_ago }: FitQuestion) {
-  const speaking = interests
-    .filter(({ level }) => isWelcome(level))
-    .map((interest) => ({ interest, match: matchOf(interest, activity) }))
-    .filter(({ match }) => match >= LEAST_MATCH)
-    .toSorted((one, other) => other.match - one.match || one.interest.label.localeCompare(other.interest.label));
+/** For whoever is nursed in bed. */
+export function worksInBed({ formats, category, themes }: JudgedActivity): boolean {
+  return formats.includes('one_to_one') && category !== 'outdoors' && !themes.includes('walking');
+}
+
+function fitOf(activity: JudgedActivity, person: KnownPerson) {
+  const { score, speaking, before, isMissing, isNew } = judge(activity, person);
   const [first, second] = speaking;
   if (!first) return null;
-  const before = past.find(({ activity_id }) => activity_id === activity.id);
-  const isMissing = !sides_of_week.has(activity.category);
-  const isNew = before === undefined || before.last_on < four_weeks_ago;
-  // Shrunk towards the middle, so that one good afternoon is not yet a rule.
-  const wentWell = ((before?.well ?? 0) + 2.5) / ((before?.times ?? 0) + 5);
-  const score = 0.5 * first.match + 0.25 * wentWell + 0.1 * (isMissing ? 1 : 0) + 0.1 * (isNew ? 1 : 0);
-
-  const reasons: FitReason[] = [speaks(first.interest)];
-  if (before && before.well > 0 && before.well * 2 >= before.times) {
-    reasons.push({ kind: 'went_well', well: before.well, times: before.times });
-  }
-  if (second) reasons.push(speaks(second.interest));
+  const reasons: FitReason[] = [speaks(first)];
+  if (before && wentWellMostly(before)) reasons.push({ kind: 'went_well', well: before.well, times: before.times });
+  if (second) reasons.push(speaks(second));
   if (before === undefined) reasons.push({ kind: 'not_tried' });
   else if (isNew) reasons.push({ kind: 'long_ago', on: before.last_on });
   if (isMissing) reasons.push({ kind: 'missing_side', category: activity.category });
   reasons.push({ kind: 'short', minutes: activity.minutes });
-  return { activity, score, reasons: reasons.slice(0, 2), check_first: isFood(activity) ? [...check_first] : [] };
+  const check_first = isFood(activity) ? [...person.check_first] : [];
+  return { activity, score, reasons: reasons.slice(0, 2), check_first };
+}
+
+/** What speaks for an activity, for one person. */
+export interface Judgement {
+  /** 0 to 1. */
+  score: number;
+  /** The interests that it answers, the strongest first. */
+  speaking: KnownInterest[];
+  before: PastOfActivity | undefined;
+  /** Nothing of this side of life in the last 7 days. */
+  isMissing: boolean;
+  /** Not in the last four weeks. */
+  isNew: boolean;
+}
+
+/**
+ * The weights are those of screens.md 3.7: 0.35 the interest, 0.25 how it went, 0.15 the way of joining in, 0.10 a
+ * side of life that is missing, 0.10 something new. What is not known of somebody, their way of joining in, falls
+ * to the interest. The time of day (0.05) is not counted: whoever chooses knows when it will be, and we do not.
+ */
+export function judge(activity: JudgedActivity, person: KnownPerson): Judgement {
+  const spoken = person.interests
+    .filter(({ level }) => isWelcome(level))
+    .map((interest) => ({ interest, match: matchOf(interest, activity) }))
+    .filter(({ match }) => match >= LEAST_MATCH)
+    .toSorted((one, other) => other.match - one.match || one.interest.label.localeCompare(other.interest.label));
+  const before = person.past.find(({ activity_id }) => activity_id === activity.id);
+  const isMissing = !person.sides_of_week.has(activity.category);
+  const isNew = before === undefined || before.last_on < person.four_weeks_ago;
+  // Shrunk towards the middle, so that one good afternoon is not yet a rule.
+  const wentWell = ((before?.well ?? 0) + 2.5) / ((before?.times ?? 0) + 5);
+  const isBandKnown = person.support_band !== null && activity.bands.length > 0;
+  const suitsBand = person.support_band !== null && activity.bands.includes(person.support_band);
+  const score =
+    (isBandKnown ? 0.35 : 0.5) * (spoken[0]?.match ?? 0) +
+    0.25 * wentWell +
+    0.15 * (suitsBand ? 1 : 0) +
+    0.1 * (isMissing ? 1 : 0) +
+    0.1 * (isNew ? 1 : 0);
+  return { score, speaking: spoken.map(({ interest }) => interest), before, isMissing, isNew };
+}
+
+/** At least as often loved or enjoyed as not. */
+export function wentWellMostly({ well, times }: Pick<PastOfActivity, 'well' | 'times'>): boolean {
+  return well > 0 && well * 2 >= times;
 }
 
 function speaks({ code, label, level }: KnownInterest): FitReason {
@@ -180,7 +223,7 @@ export function isAbout(interest: KnownInterest, { title, themes }: Pick<JudgedA
 }
 
 /** Avoided: wherever it so much as occurs. Disliked: where it is what the activity is mostly about. */
-function standsAgainst(interest: KnownInterest, activity: JudgedActivity): boolean {
+export function standsAgainst(interest: KnownInterest, activity: JudgedActivity): boolean {
   if (isWelcome(interest.level)) return false;
   const { is } = themesOf(interest);
   // Who avoids cats avoids cats, not every animal: without a theme of its own, only the words can tell.
@@ -204,7 +247,7 @@ const SMALL_WORDS = new Set(
 );
 
 /** Whether a word of the label stands in one of these texts, in one form or another. */
-function sharesAWord(label: string, texts: readonly string[]): boolean {
+export function sharesAWord(label: string, texts: readonly string[]): boolean {
   const told = new Set(texts.flatMap(wordStems));
   return wordStems(label).some((word) => told.has(word));
 }
@@ -233,10 +276,10 @@ function stemOf(word: string): string {
 
 const FOOD_THEMES = new Set(['food', 'baking', 'cooking', 'tea', 'toast', 'pub', 'birthdays']);
 
-function isFood({ themes }: JudgedActivity): boolean {
+export function isFood({ themes }: Pick<JudgedActivity, 'themes'>): boolean {
   return themes.some((theme) => FOOD_THEMES.has(theme));
 }
 
-function faceOf({ id, title, icon, tint, minutes, formats }: JudgedActivity): z.infer<typeof FitActivity> {
+export function faceOf({ id, title, icon, tint, minutes, formats }: JudgedActivity): z.infer<typeof FitActivity> {
   return { id, title, icon, tint, minutes, formats };
 }

@@ -29,6 +29,25 @@ export async function lifeStoryOf(db: Db, careHome: CareHome, resident_id: strin
     .execute();
 }
 
+/** By resident the titles of what nobody should raise with them; whoever has none is not there. */
+export async function topicsToAvoidOf(
+  db: Db,
+  careHome: CareHome,
+  resident_ids: readonly string[],
+): Promise<Map<string, string[]>> {
+  const rows = await db
+    .selectFrom('life_story_items')
+    .select(['resident_id', 'title'])
+    .where('care_home_id', '=', careHome.id)
+    .where('resident_id', 'in', [...resident_ids])
+    .where('sensitivity', '=', 'avoid_topic')
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  const grouped = Map.groupBy(rows, ({ resident_id }) => resident_id);
+  return new Map([...grouped].map(([id, of]) => [id, of.map(({ title }) => title)]));
+}
+
 /** A piece that is part of this person's story, or was taken out of it. */
 export async function lifeStoryItemOf(
   db: Db,

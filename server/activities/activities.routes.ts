@@ -1,9 +1,18 @@
-import { getActivity, keepFavourite, listActivities } from '@heartsease/domain/activities/activities.endpoints.ts';
+import {
+  getActivity,
+  keepFavourite,
+  listActivities,
+  matchActivities,
+} from '@heartsease/domain/activities/activities.endpoints.ts';
+import { groupFits } from '@heartsease/domain/activities/group-fit.ts';
 import { chosenFrom } from '@heartsease/domain/activities/library.ts';
 import { DONE } from '@heartsease/domain/write.ts';
 import type { App } from '../http/app-context.ts';
 import { notFound } from '../http/errors.ts';
 import { route } from '../http/route.ts';
+import { knownPeople } from '../interests/known-people.ts';
+import { libraryOf } from '../interests/past.queries.ts';
+import { facesOf } from '../reports/reports.queries.ts';
 import { activityOf, activitySheetOf, libraryFor, putFavourite } from './activities.queries.ts';
 
 export function registerActivities(app: App): void {
@@ -20,5 +29,11 @@ export function registerActivities(app: App): void {
     if ((await activityOf(db, session.careHome, activity_id)) === undefined) throw notFound();
     await putFavourite(db, session, activity_id, is_favourite);
     return DONE;
+  });
+  route(app, matchActivities, async ({ db, session, now, input: { resident_ids } }) => {
+    const ids = [...new Set(resident_ids)];
+    if ((await facesOf(db, session.careHome, ids)).length !== ids.length) throw notFound();
+    const people = await knownPeople({ db, session, now }, ids);
+    return groupFits({ people, activities: await libraryOf(db, session.careHome) });
   });
 }

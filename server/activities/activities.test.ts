@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getActivity, keepFavourite, listActivities } from '@heartsease/domain/activities/activities.endpoints.ts';
+import {
+  getActivity,
+  keepFavourite,
+  listActivities,
+  matchActivities,
+} from '@heartsease/domain/activities/activities.endpoints.ts';
 import type { LibraryChoice } from '@heartsease/domain/activities/library.ts';
+import { listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
 import { logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { addHome } from '../test/homes.ts';
@@ -131,4 +137,21 @@ test('a format that nobody knows is refused at its field', async () => {
   const asker = await world.as('carer@larch-house.example');
   const answer = await asker.sends(listActivities.path, { format: 'crowd' });
   expect(answer).toMatchObject({ status: 422, body: { errors: { format: [expect.any(String)] } } });
+});
+
+test('what suits people together is told with two reasons, and nobody of another home can be asked about', async () => {
+  const asker = await world.as('coordinator@larch-house.example');
+  const { body: residents } = await asker.asks(listResidents, {});
+  const resident_ids = residents.items.slice(0, 12).map(({ id }) => id);
+  const { status, body } = await asker.asks(matchActivities, { resident_ids });
+  expect(status).toBe(200);
+  expect(body.fits.length).toBeGreaterThan(3);
+  for (const { reasons, not_for } of body.fits) {
+    expect(reasons).toHaveLength(2);
+    for (const { resident_id } of not_for) expect(resident_ids).toContain(resident_id);
+  }
+  const stranger = ours?.residentIds[0] ?? '';
+  expect((await asker.asks(matchActivities, { resident_ids: [...resident_ids, stranger] })).status).toBe(404);
+  const nobody = await asker.sends(matchActivities.path, { resident_ids: [] });
+  expect(nobody).toMatchObject({ status: 422, body: { errors: { resident_ids: ['Choose somebody'] } } });
 });

@@ -10,7 +10,7 @@ import { idsIn, idsOfNobody } from '../test/places.ts';
 import { castOf, putOn, viewerOf } from '../test/principals.ts';
 import type { Cast, Principal } from '../test/principals.ts';
 import { ingredientsFor } from '../test/ready-inputs.ts';
-import { placesOfIds, sampleOf, withValueAt } from '../test/samples.ts';
+import { idNameAt, placesOfIds, sampleOf, withValueAt } from '../test/samples.ts';
 import { openWorld } from '../test/world.ts';
 import type { World } from '../test/world.ts';
 
@@ -141,7 +141,7 @@ async function cellsOfCall(endpoint: Endpoint, principal: Principal, state: Pack
   const strangers = principal.strangers.map(({ place, home }) => ({ place, theirs: idsOf(home) }));
   for (const { place, theirs } of [...strangers, { place: 'nowhere', theirs: idsOfNobody() }]) {
     const swap = (at: string[], expected: number) => {
-      const swapped = withValueAt(withFreshId(input), at, theirs[at.at(-1) ?? '']);
+      const swapped = withValueAt(withFreshId(input), at, theirs[idNameAt(at)]);
       cells.push({
         ...cell,
         input: swapped,

@@ -6,7 +6,7 @@ import type { MadeHome } from '../test/homes.ts';
 import { idsIn } from '../test/places.ts';
 import { castOf } from '../test/principals.ts';
 import { ingredientsFor } from '../test/ready-inputs.ts';
-import { placesOfIds, sampleOf, withValueAt } from '../test/samples.ts';
+import { idNameAt, placesOfIds, sampleOf, withValueAt } from '../test/samples.ts';
 import { openWorld } from '../test/world.ts';
 import type { World } from '../test/world.ts';
 
@@ -43,7 +43,7 @@ test('with every check of our own taken off, the database alone still shows noth
       const input = sampleOf(endpoint, ingredients);
       const theirs = await theirIds(stranger);
       const places = placesOfIds(input, ingredients);
-      const swapped = places.reduce((now, at) => withValueAt(now, at, theirs[at.at(-1) ?? '']), input);
+      const swapped = places.reduce((now, at) => withValueAt(now, at, theirs[idNameAt(at)]), input);
       const { statusCode, payload } = await world.app.fastify.inject({
         method: 'POST',
         url: endpoint.path,

@@ -10,6 +10,7 @@ const LIBRARY: JudgedActivity[] = coreActivities.map(({ slug, formats, themes, .
   id: slug,
   formats: [...formats],
   themes: [...themes],
+  bands: [],
 }));
 
 function known(code: string, level: InterestLevel): KnownInterest {
@@ -24,6 +25,7 @@ function ask(interests: KnownInterest[], more: Partial<FitQuestion> = {}) {
     sides_of_week: new Set(['creative', 'cognitive', 'social']),
     check_first: [],
     is_in_bed: false,
+    support_band: null,
     four_weeks_ago: '2026-10-24',
     ...more,
   });

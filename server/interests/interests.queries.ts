@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import type { KnownInterest } from '@heartsease/domain/interests/activity-fit.ts';
 import { interestOf } from '@heartsease/domain/interests/catalogue.ts';
 import { InterestLevel, InterestSource, plainName } from '@heartsease/domain/interests/interest.ts';
 import type { InterestChange, InterestWords, ResidentInterest } from '@heartsease/domain/interests/interest.ts';
@@ -41,6 +42,28 @@ function asInterest(row: Row): ResidentInterest {
 export async function interestsOf(db: Db, careHome: CareHome, resident_id: string): Promise<ResidentInterest[]> {
   const rows = await interests(db, careHome, resident_id).where('i.removed_at', 'is', null).execute();
   return rows.map(asInterest);
+}
+
+/** By resident what is known of their likes; whoever nothing is known of is not there. */
+export async function interestsOfMany(
+  db: Db,
+  careHome: CareHome,
+  resident_ids: readonly string[],
+): Promise<Map<string, KnownInterest[]>> {
+  const rows = await db
+    .selectFrom('resident_interests')
+    .select(['resident_id', 'code', 'custom_label', 'level'])
+    .where('care_home_id', '=', careHome.id)
+    .where('resident_id', 'in', [...resident_ids])
+    .where('removed_at', 'is', null)
+    .execute();
+  const known = rows.map(({ resident_id, code, custom_label, level }) => ({
+    resident_id,
+    code,
+    label: labelOf(code === null ? { custom_label: custom_label ?? '' } : { code }),
+    level,
+  }));
+  return Map.groupBy(known, ({ resident_id }) => resident_id);
 }
 
 /** An interest of this person, whether it stands or was taken away. */

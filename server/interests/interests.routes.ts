@@ -30,7 +30,7 @@ export function registerInterests(app: App): void {
     const sharers = await sharersOf(db, careHome, resident_id, shared);
     const library = await libraryOf(db, careHome);
     const since = addDays(calendarDay(now, careHome.timezone), -LOOK_BACK_DAYS);
-    const past = await pastOf(db, careHome, resident_id, since);
+    const past = (await pastOf(db, careHome, [resident_id], since)).get(resident_id) ?? [];
     return {
       resident: await faceOf(db, careHome, resident_id),
       items: standing.map((interest) => ({

@@ -1,60 +1,82 @@
 import { sql } from 'kysely';
 import { ActivityFormat } from '@heartsease/domain/activities/activity.ts';
-import type { JudgedActivity, PastOfActivity } from '@heartsease/domain/interests/activity-fit.ts';
+import { GroupSize } from '@heartsease/domain/activities/activity-detail.ts';
+import type { AskedActivity } from '@heartsease/domain/activities/group-fit.ts';
+import type { PastOfActivity } from '@heartsease/domain/interests/activity-fit.ts';
+import { SupportBand } from '@heartsease/domain/pal/instrument.ts';
 import type { Db } from '../db/database.ts';
 import type { CareHome } from '../session/session.ts';
 
-/** The core's activities and the home's own, with what they are about. */
-export async function libraryOf(db: Db, careHome: CareHome): Promise<JudgedActivity[]> {
+/** The core's activities and the home's own, with what they are about and for whom. */
+export async function libraryOf(db: Db, careHome: CareHome): Promise<AskedActivity[]> {
   const rows = await db
     .selectFrom('activities')
     .select(['id', 'title', 'summary', 'icon', 'tint', 'category', 'minutes', 'formats', 'themes'])
+    .select([
+      sql`coalesce(jsonb_path_query_array(detail, '$.bands[*].band'), '[]')`.as('bands'),
+      sql`detail -> 'group_size'`.as('group_size'),
+    ])
     .where((where) => where.or([where('care_home_id', 'is', null), where('care_home_id', '=', careHome.id)]))
     .where('retired_at', 'is', null)
     .orderBy('title')
     .execute();
-  return rows.map((row) => ({ ...row, formats: row.formats.map((format) => ActivityFormat.parse(format)) }));
+  return rows.map((row) => ({
+    ...row,
+    formats: ActivityFormat.array().parse(row.formats),
+    bands: SupportBand.array().parse(row.bands),
+    group_size: GroupSize.nullable().parse(row.group_size),
+  }));
 }
 
-/** How each activity went for somebody since a day, and when they last joined in. A "no" and an absence count neither way. */
+/**
+ * By resident how each activity went since a day, and when they last joined in. A "no" and an absence count
+ * neither way. Whoever had none is not there.
+ */
 export async function pastOf(
   db: Db,
   careHome: CareHome,
-  resident_id: string,
+  resident_ids: readonly string[],
   since: string,
-): Promise<PastOfActivity[]> {
+): Promise<Map<string, PastOfActivity[]>> {
   const rows = await db
     .selectFrom('moments as m')
     .innerJoin('reports as t', (join) =>
       join.onRef('t.care_home_id', '=', 'm.care_home_id').onRef('t.id', '=', 'm.report_id'),
     )
-    .select('t.activity_id')
+    .select(['m.resident_id', 't.activity_id'])
     .select(sql<number>`count(*)::int`.as('times'))
     .select(sql<number>`(count(*) filter (where m.response in ('loved', 'enjoyed')))::int`.as('well'))
     .select(sql<string>`max(m.day)`.as('last_on'))
     .select(sql<string | null>`max(m.day) filter (where m.is_engaged)`.as('last_joined_on'))
     .where('m.care_home_id', '=', careHome.id)
-    .where('m.resident_id', '=', resident_id)
+    .where('m.resident_id', 'in', [...resident_ids])
     .where('m.removed_at', 'is', null)
     .where('m.day', '>=', since)
     .where('m.response', 'in', ['loved', 'enjoyed', 'quiet', 'unsettled'])
     .where('t.activity_id', 'is not', null)
-    .groupBy('t.activity_id')
+    .groupBy(['m.resident_id', 't.activity_id'])
     .execute();
-  return rows.flatMap(({ activity_id, ...past }) => (activity_id === null ? [] : [{ activity_id, ...past }]));
+  const named = rows.flatMap(({ activity_id, ...past }) => (activity_id === null ? [] : [{ activity_id, ...past }]));
+  return Map.groupBy(named, ({ resident_id }) => resident_id);
 }
 
-/** The sides of life that somebody joined in since a day. */
-export async function sidesSince(db: Db, careHome: CareHome, resident_id: string, since: string): Promise<string[]> {
+/** By resident the sides of life that they joined in since a day. */
+export async function sidesSince(
+  db: Db,
+  careHome: CareHome,
+  resident_ids: readonly string[],
+  since: string,
+): Promise<Map<string, Set<string>>> {
   const rows = await db
     .selectFrom('moments')
-    .select('category')
+    .select(['resident_id', 'category'])
     .distinct()
     .where('care_home_id', '=', careHome.id)
-    .where('resident_id', '=', resident_id)
+    .where('resident_id', 'in', [...resident_ids])
     .where('removed_at', 'is', null)
     .where('is_engaged', '=', true)
     .where('day', '>=', since)
     .execute();
-  return rows.map(({ category }) => category);
+  const grouped = Map.groupBy(rows, ({ resident_id }) => resident_id);
+  return new Map([...grouped].map(([id, of]) => [id, new Set(of.map(({ category }) => category))]));
 }

@@ -189,6 +189,31 @@ export async function reviewsOf(db: Db, careHome: CareHome): Promise<AbilityRevi
   }));
 }
 
+/** By resident the band of the latest signed look, of these people or of all; whoever has none is not there. */
+export async function bandsOf(
+  db: Db,
+  careHome: CareHome,
+  resident_ids?: readonly string[],
+): Promise<Map<string, SupportBand>> {
+  const rows = await db
+    .selectFrom('ability_assessments')
+    .distinctOn('resident_id')
+    .select(['resident_id', 'support_band'])
+    .where('care_home_id', '=', careHome.id)
+    .where('status', '=', 'final')
+    .$if(resident_ids !== undefined, (query) => query.where('resident_id', 'in', [...(resident_ids ?? [])]))
+    .orderBy('resident_id')
+    .orderBy('assessed_on', 'desc')
+    .orderBy('changed_at', 'desc')
+    .execute();
+  return new Map(
+    rows.flatMap(({ resident_id, support_band }) => {
+      const { data: band } = SupportBand.safeParse(support_band);
+      return band === undefined ? [] : [[resident_id, band] as const];
+    }),
+  );
+}
+
 export async function isAssessed(db: Db, careHome: CareHome, resident_id: string): Promise<boolean> {
   const row = await db
     .selectFrom('ability_assessments')

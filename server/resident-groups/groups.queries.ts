@@ -3,7 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { Tint } from '@heartsease/domain/activities/activity.ts';
 import { interestOf } from '@heartsease/domain/interests/catalogue.ts';
 import { BAND_GUIDES } from '@heartsease/domain/pal/band-guides.ts';
-import { SUPPORT_BANDS, SupportBand } from '@heartsease/domain/pal/instrument.ts';
+import { SUPPORT_BANDS } from '@heartsease/domain/pal/instrument.ts';
+import type { SupportBand } from '@heartsease/domain/pal/instrument.ts';
 import type { GroupRule, GroupWords, ResidentGroup } from '@heartsease/domain/resident-groups/group.ts';
 import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
 import type { Db } from '../db/database.ts';
@@ -38,26 +39,6 @@ export async function fondOf(db: Db, careHome: CareHome, codes: string[]): Promi
     .execute();
   const grouped = Map.groupBy(rows, ({ code }) => code ?? '');
   return new Map([...grouped].map(([code, of]) => [code, new Set(of.map(({ resident_id }) => resident_id))]));
-}
-
-/** By resident the band of the latest signed look; whoever has none is not there. */
-export async function bandsOf(db: Db, careHome: CareHome): Promise<Map<string, SupportBand>> {
-  const rows = await db
-    .selectFrom('ability_assessments')
-    .distinctOn('resident_id')
-    .select(['resident_id', 'support_band'])
-    .where('care_home_id', '=', careHome.id)
-    .where('status', '=', 'final')
-    .orderBy('resident_id')
-    .orderBy('assessed_on', 'desc')
-    .orderBy('changed_at', 'desc')
-    .execute();
-  return new Map(
-    rows.flatMap(({ resident_id, support_band }) => {
-      const { data: band } = SupportBand.safeParse(support_band);
-      return band === undefined ? [] : [[resident_id, band] as const];
-    }),
-  );
 }
 
 /** The groups by name; put away ones only when they are asked for. */

@@ -13,11 +13,11 @@ import type { Db } from '../db/database.ts';
 import type { App } from '../http/app-context.ts';
 import { forbidden, notFound, refused, stale } from '../http/errors.ts';
 import { route } from '../http/route.ts';
+import { bandsOf } from '../pal/ability.queries.ts';
 import { sessionMay } from '../session/session.ts';
 import type { CareHome, Session } from '../session/session.ts';
 import {
   asGroup,
-  bandsOf,
   changeGroup,
   fondOf,
   groupRows,

@@ -34,6 +34,23 @@ export async function everybodyIn(db: Db, careHome: CareHome, withLastEngaged: b
     .execute();
 }
 
+/** By resident what they need to take part, of those of these people who live here. */
+export async function needsOfLiving(
+  db: Db,
+  careHome: CareHome,
+  resident_ids: readonly string[],
+): Promise<Map<string, { access_needs: object | null }>> {
+  const rows = await db
+    .selectFrom('residents')
+    .select(['id', 'access_needs'])
+    .where('care_home_id', '=', careHome.id)
+    .where('id', 'in', [...resident_ids])
+    .where('status', 'in', [...LIVING_HERE])
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Map(rows.map(({ id, access_needs }) => [id, { access_needs }]));
+}
+
 /**
  * Lines of the list: each person with how long ago they last joined in and how many moments they had in 7 days.
  *

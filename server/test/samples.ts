@@ -35,15 +35,26 @@ export function sampleOf(endpoint: Endpoint, ingredients: Ingredients): object {
   return ready ? ready() : (valueOf(shapeOf(endpoint), '', ingredients) as object);
 }
 
-/** The places in an input where an id names somebody's row: `moments.0.resident_id`. */
+/** The places in an input where an id names somebody's row: `moments.0.resident_id`, `resident_ids.0`. */
 export function placesOfIds(input: unknown, { ids }: Ingredients, at: string[] = []): string[][] {
   if (typeof input !== 'object' || input === null) return at.at(-1) !== undefined && isId(at, ids) ? [at] : [];
   return Object.entries(input).flatMap(([key, value]) => placesOfIds(value, { ids } as Ingredients, [...at, key]));
 }
 
 function isId(at: string[], ids: Record<string, string>): boolean {
-  const name = at.at(-1) ?? '';
+  const name = idNameAt(at);
   return name in ids && name !== 'care_home_id';
+}
+
+/** What the id at a place is the id of: `resident_id`, also at `resident_ids.0`. */
+export function idNameAt(at: string[]): string {
+  const [list = '', last = ''] = at.slice(-2);
+  return /^\d+$/u.test(last) ? oneOf(list) : (at.at(-1) ?? '');
+}
+
+/** `resident_ids` is a list of `resident_id`. */
+function oneOf(list: string): string {
+  return list.replace(/_ids$/u, '_id');
 }
 
 /** The same input with another value at one place. What stands in the way gives way. */
@@ -68,7 +79,7 @@ function valueOf(shape: Shape, name: string, ingredients: Ingredients): unknown 
   if (shape.type === 'object') return objectOf(shape, ingredients);
   if (shape.type === 'array') {
     return Array.from({ length: Math.max(1, shape.minItems ?? 0) }, () =>
-      valueOf(shape.items ?? {}, name, ingredients),
+      valueOf(shape.items ?? {}, oneOf(name), ingredients),
     );
   }
   if (shape.type === 'integer' || shape.type === 'number') return Math.max(1, shape.minimum ?? 1);

@@ -1,0 +1,165 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { chosenFrom } from '@heartsease/domain/activities/library.ts';
+import type { LibraryActivity } from '@heartsease/domain/activities/library.ts';
+import { daysBetween } from '@heartsease/domain/time/calendar.ts';
+import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
+import { usePlan } from '../planner/planner.api.ts';
+import { useMay } from '../session/use-session.ts';
+import { useBeginGroupLog } from '../shell/log-begun.ts';
+import { AsyncView } from '../ui/async-view.tsx';
+import { Card } from '../ui/card.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { SearchField } from '../ui/field.tsx';
+import { List, ListRow } from '../ui/list-row.tsx';
+import { Stamp } from '../ui/stamp.tsx';
+import { useTimeWords } from '../words/time.ts';
+import { useActivities, useActivityMatches } from './activities.api.ts';
+import styles from './choose-activity-screen.module.css';
+import { useNamesOf } from './group-reason-words.ts';
+
+interface ForPeople {
+  people: readonly ResidentFace[];
+}
+
+/** What is planned for today; a tap opens it. */
+export function PlannedRows() {
+  const { t } = useLingui();
+  const words = useTimeWords();
+  const query = usePlan(words.today, words.today);
+  return (
+    <AsyncView
+      query={query}
+      isEmpty={({ items }) => items.length === 0}
+      empty={<Empty title={t`Nothing is planned today`} />}
+    >
+      {({ items }) => (
+        <Card padding="none">
+          <List aria-label={t`Planned today`}>
+            {items.map(({ id, icon, tint, title, starts_at, place }) => (
+              <ListRow
+                key={id}
+                lead={<Stamp icon={icon} tint={tint} />}
+                title={title}
+                under={[words.time(starts_at), place].filter(Boolean).join(' · ')}
+                to={`/planned-session/${id}`}
+              />
+            ))}
+          </List>
+        </Card>
+      )}
+    </AsyncView>
+  );
+}
+
+/** What most of them had last, so that it can be the same again. */
+export function LatelyRows({ people }: ForPeople) {
+  const { t } = useLingui();
+  const words = useTimeWords();
+  const namesOf = useNamesOf(people);
+  const query = useActivityMatches(people.map(({ id }) => id));
+  return (
+    <AsyncView
+      query={query}
+      isEmpty={({ lately }) => lately.length === 0}
+      empty={<Empty title={t`None of them had anything of the library lately`} />}
+    >
+      {({ lately }) => (
+        <Rows
+          label={t`Had lately`}
+          people={people}
+          activities={lately.map(({ activity, last_on, resident_ids }) => ({
+            activity,
+            under: t`${namesOf(resident_ids)} · ${words.daysAgo(daysBetween(last_on, words.today))}`,
+          }))}
+        />
+      )}
+    </AsyncView>
+  );
+}
+
+/** What somebody likes best to do with people. */
+export function FavouriteRows({ people }: ForPeople) {
+  const { t } = useLingui();
+  const words = useTimeWords();
+  return (
+    <AsyncView query={useActivities()}>
+      {({ items }) => {
+        const kept = chosenFrom(items, { favourites: true });
+        if (kept.length === 0) {
+          return (
+            <Empty title={t`No favourites yet`}>
+              <p>{t`Tap the heart of an activity, and it waits for you here.`}</p>
+            </Empty>
+          );
+        }
+        return (
+          <Rows
+            label={t`My favourites`}
+            people={people}
+            activities={kept.map((activity) => ({ activity, under: words.minutes(activity.minutes) }))}
+          />
+        );
+      }}
+    </AsyncView>
+  );
+}
+
+/** Anything of the library, found by what people call it. */
+export function LibraryRows({ people }: ForPeople) {
+  const { t } = useLingui();
+  const words = useTimeWords();
+  const [typed, type] = useState('');
+  return (
+    <div className={styles.rows}>
+      <SearchField
+        label={t`Search the activities`}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        onClear={() => type('')}
+      />
+      <AsyncView query={useActivities()}>
+        {({ items }) => {
+          const found = chosenFrom(items, { q: typed });
+          if (found.length === 0) return <Empty title={t`Nothing found`} />;
+          return (
+            <Rows
+              label={t`Activities`}
+              people={people}
+              activities={found.map((activity) => ({ activity, under: words.minutes(activity.minutes) }))}
+            />
+          );
+        }}
+      </AsyncView>
+    </div>
+  );
+}
+
+type Choosable = Pick<LibraryActivity, 'id' | 'title' | 'icon' | 'tint' | 'minutes'>;
+
+interface RowsProps extends ForPeople {
+  label: string;
+  activities: readonly { activity: Choosable; under: ReactNode }[];
+}
+
+/** A tap begins its log with these people; whoever logs nothing opens its sheet. */
+function Rows({ label, activities, people }: RowsProps) {
+  const beginLog = useBeginGroupLog();
+  const mayLog = useMay('reports.add');
+  return (
+    <Card padding="none">
+      <List aria-label={label}>
+        {activities.map(({ activity, under }) => (
+          <ListRow
+            key={activity.id}
+            lead={<Stamp icon={activity.icon} tint={activity.tint} />}
+            title={activity.title}
+            under={under}
+            {...(mayLog ? { onPress: () => beginLog(activity, people) } : { to: `/activity/${activity.id}` })}
+          />
+        ))}
+      </List>
+    </Card>
+  );
+}

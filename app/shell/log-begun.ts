@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { logOf } from '@heartsease/domain/reports/begin-log.ts';
+import type { ChosenActivity } from '@heartsease/domain/reports/begin-log.ts';
+import { LogDraft } from '@heartsease/domain/reports/log-draft.ts';
+import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
+
+/** What the history of the browser carries of a group log that was begun elsewhere. */
+export const LogBegun = z.object({ begun: LogDraft });
+export type LogBegun = z.infer<typeof LogBegun>;
+
+/** Opens the group log of an activity with the people who were there. */
+export function useBeginGroupLog(): (activity: ChosenActivity, people: readonly ResidentFace[]) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (activity, people) => {
+      const state: LogBegun = { begun: logOf(uuidv7(), activity, people, new Date()) };
+      void navigate('/manage-report', { state });
+    },
+    [navigate],
+  );
+}

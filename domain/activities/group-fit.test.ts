@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import { interestOf } from '../interests/catalogue.ts';
+import type { InterestLevel } from '../interests/interest.ts';
+import { groupFits } from './group-fit.ts';
+import type { AskedActivity, AskedPerson } from './group-fit.ts';
+
+const dominoes = activity('Dominoes', { themes: ['dominoes', 'games'], bands: [1, 2], category: 'cognitive' });
+const singAlong = activity('Sing-along', { themes: ['singing', 'music'], bands: [1, 2, 3], category: 'creative' });
+const dogVisit = activity('A visit from the dog', { themes: ['dogs', 'animals'], bands: [1, 2, 3, 4] });
+const baking = activity('A bit of baking', { themes: ['baking', 'food'], bands: [1, 2], formats: ['small_group'] });
+const warMemories = activity('War memories', { themes: ['singing', 'history'], bands: [1, 2] });
+const garden = activity('Gardening club', { themes: ['gardening'], category: 'outdoors' });
+const LIBRARY = [dominoes, singAlong, dogVisit, baking, warMemories, garden];
+
+const arthur = person('arthur', {
+  interests: [known('dominoes', 'loves'), known('singing', 'likes')],
+  support_band: 1,
+});
+const joyce = person('joyce', { interests: [known('dominoes', 'likes'), known('baking', 'loves')], support_band: 2 });
+const frank = person('frank', { interests: [known('singing', 'loves'), known('dogs', 'avoid')], support_band: 3 });
+
+const ask = (...people: AskedPerson[]) => groupFits({ people, activities: LIBRARY });
+const titles = (...people: AskedPerson[]) => ask(...people).fits.map((fit) => fit.activity.title);
+
+test('what most of them share comes first, and says whom it speaks to', () => {
+  const [first] = ask(arthur, joyce).fits;
+  expect(first).toMatchObject({
+    activity: { title: 'Dominoes' },
+    reasons: [
+      { kind: 'interest', label: 'Dominoes', level: 'loves', resident_ids: ['arthur', 'joyce'] },
+      { kind: 'bands', bands: [1, 2] },
+    ],
+    not_for: [],
+  });
+});
+
+test('everything that is suggested has two reasons that differ', () => {
+  for (const { reasons } of ask(arthur, joyce, frank).fits) {
+    expect(reasons).toHaveLength(2);
+    expect(reasons[0]).not.toEqual(reasons[1]);
+  }
+});
+
+test('what one of them must avoid is suggested to nobody, and told with the name', () => {
+  const dogLover = person('mei', { interests: [known('dogs', 'loves')] });
+  const { fits, left_out } = ask(dogLover, frank);
+  expect(fits.map(({ activity }) => activity.title)).not.toContain('A visit from the dog');
+  expect(left_out).toContainEqual({
+    activity: expect.objectContaining({ title: 'A visit from the dog' }),
+    not_for: [{ resident_id: 'frank', because: { kind: 'interest', code: 'dogs', label: 'Dogs', level: 'avoid' } }],
+  });
+});
+
+test('what touches a topic that nobody should raise is left out', () => {
+  const wary = { ...frank, topics_to_avoid: ['The war'] };
+  expect(titles(frank)).not.toContain('War memories');
+  expect(ask(arthur, wary).left_out).toContainEqual({
+    activity: expect.objectContaining({ title: 'War memories' }),
+    not_for: [{ resident_id: 'frank', because: { kind: 'topic', title: 'The war' } }],
+  });
+});
+
+test('whom it does not suit is named, and it counts for the others alone', () => {
+  const { fits } = ask(arthur, joyce, frank);
+  const fit = fits.find(({ activity }) => activity.title === 'Dominoes');
+  expect(fit?.not_for).toEqual([{ resident_id: 'frank', because: { kind: 'band', support_band: 3 } }]);
+  expect(titles(frank)).not.toContain('Dominoes');
+});
+
+test('whoever is nursed in bed is not asked into the garden', () => {
+  const inBed = person('halina', { interests: [known('gardening', 'loves')], is_in_bed: true });
+  const fond = person('peter', { interests: [known('gardening', 'loves')] });
+  const fit = ask(fond, inBed).fits.find(({ activity }) => activity.title === 'Gardening club');
+  expect(fit?.not_for).toEqual([{ resident_id: 'halina', because: { kind: 'in_bed' } }]);
+});
+
+test('food asks for a look at the allergies of those who have any', () => {
+  const allergic = { ...joyce, check_first: ['allergies' as const] };
+  const fit = ask(arthur, allergic).fits.find(({ activity }) => activity.title === 'A bit of baking');
+  expect(fit?.check_first).toEqual([{ check: 'allergies', resident_ids: ['joyce'] }]);
+});
+
+test('how many there are decides: a small group is none for twelve, and a group none for one', () => {
+  const twelve = Array.from({ length: 12 }, (_, place) =>
+    person(`p${place}`, { interests: [known('baking', 'loves')] }),
+  );
+  expect(titles(...twelve)).not.toContain('A bit of baking');
+  expect(titles(...twelve.slice(0, 4))).toContain('A bit of baking');
+  expect(titles(person('alone', { interests: [known('baking', 'loves')] }))).toEqual([]);
+});
+
+test('how it went for them together is a reason once it went well more often than not', () => {
+  const past = (well: number) => [
+    { activity_id: 'Dominoes', times: 3, well, last_on: '2026-11-18', last_joined_on: '2026-11-18' },
+  ];
+  const reasons = (well: number) =>
+    ask({ ...arthur, past: past(well) }, { ...joyce, past: past(3) }).fits[0]?.reasons[1];
+  expect(reasons(2)).toEqual({ kind: 'went_well', well: 5, times: 6 });
+  expect(reasons(0)).toEqual({ kind: 'went_well', well: 3, times: 6 });
+});
+
+test('what most of them had lately comes first, for the same again', () => {
+  const had = (activity_id: string, last_on: string) => ({
+    activity_id,
+    times: 1,
+    well: 1,
+    last_on,
+    last_joined_on: last_on,
+  });
+  const { lately } = ask(
+    {
+      ...arthur,
+      past: [had('Dominoes', '2026-11-01'), had('Sing-along', '2026-11-20'), had('Gardening club', '2026-05-01')],
+    },
+    { ...joyce, past: [had('Dominoes', '2026-11-10')] },
+  );
+  expect(lately).toMatchObject([
+    { activity: { title: 'Dominoes' }, last_on: '2026-11-10', resident_ids: ['arthur', 'joyce'] },
+    { activity: { title: 'Sing-along' }, last_on: '2026-11-20', resident_ids: ['arthur'] },
+  ]);
+});
+
+test('the same question has the same answer, whoever is named first', () => {
+  const inOrder = (fits: ReturnType<typeof ask>) => fits.fits.map(({ activity }) => activity.title);
+  expect(inOrder(ask(arthur, joyce, frank))).toEqual(inOrder(ask(frank, joyce, arthur)));
+  expect(ask(arthur, joyce, frank)).toEqual(ask(arthur, joyce, frank));
+});
+
+test('where nobody says what they love, nothing is suggested', () => {
+  expect(titles(person('new', {}), person('newer', {}))).toEqual([]);
+});
+
+function known(code: string, level: InterestLevel) {
+  return { code, label: interestOf(code)?.label ?? code, level };
+}
+
+function activity(title: string, told: Partial<AskedActivity>): AskedActivity {
+  return {
+    id: title,
+    title,
+    summary: '',
+    icon: 'sparkle',
+    tint: 'stone',
+    category: 'social',
+    minutes: 30,
+    formats: ['group', 'small_group'],
+    themes: [],
+    bands: [],
+    group_size: null,
+    ...told,
+  };
+}
+
+function person(id: string, told: Partial<AskedPerson>): AskedPerson {
+  return {
+    id,
+    interests: [],
+    past: [],
+    sides_of_week: new Set(['creative', 'cognitive', 'social', 'outdoors']),
+    check_first: [],
+    is_in_bed: false,
+    support_band: null,
+    topics_to_avoid: [],
+    four_weeks_ago: '2026-10-24',
+    ...told,
+  };
+}

@@ -1,0 +1,249 @@
+import { z } from 'zod';
+import {
+  CheckFirst,
+  FitActivity,
+  faceOf,
+  isFood,
+  judge,
+  sharesAWord,
+  standsAgainst,
+  wentWellMostly,
+  worksInBed,
+} from '../interests/activity-fit.ts';
+import type { JudgedActivity, Judgement, KnownInterest, KnownPerson } from '../interests/activity-fit.ts';
+import { InterestLevel } from '../interests/interest.ts';
+import { SupportBand } from '../pal/instrument.ts';
+import { CalendarDate, Id } from '../text.ts';
+import type { GroupSize } from './activity-detail.ts';
+
+/** A true reason for some of these people, as data; the app says it in the reader's language. */
+export const GroupReason = z.discriminatedUnion('kind', [
+  /** The interest that it answers for most of them; the strongest level among these. */
+  z.object({
+    kind: z.literal('interest'),
+    code: z.string().nullable(),
+    label: z.string(),
+    level: InterestLevel,
+    resident_ids: z.array(Id),
+  }),
+  /** Of all the times that one of them was there, how often it was loved or enjoyed. */
+  z.object({ kind: z.literal('went_well'), well: z.number().int(), times: z.number().int() }),
+  /** Its sheet says how, for every way of joining in among them. */
+  z.object({ kind: z.literal('bands'), bands: z.array(SupportBand) }),
+  z.object({ kind: z.literal('not_tried') }),
+  /** Nobody of them had it within four weeks. */
+  z.object({ kind: z.literal('long_ago') }),
+  /** They had nothing of this side of life in the last 7 days. */
+  z.object({ kind: z.literal('missing_side'), category: z.string(), resident_ids: z.array(Id) }),
+  z.object({ kind: z.literal('short'), minutes: z.number().int() }),
+]);
+export type GroupReason = z.infer<typeof GroupReason>;
+
+/** Why it is nothing for somebody. */
+export const Against = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('interest'), code: z.string().nullable(), label: z.string(), level: InterestLevel }),
+  /** A topic that nobody should raise with them. */
+  z.object({ kind: z.literal('topic'), title: z.string() }),
+  z.object({ kind: z.literal('in_bed') }),
+  z.object({ kind: z.literal('band'), support_band: SupportBand }),
+]);
+export type Against = z.infer<typeof Against>;
+
+const NotFor = z.object({ resident_id: Id, because: Against });
+type NotFor = z.infer<typeof NotFor>;
+
+export const GroupFits = z.object({
+  fits: z.array(
+    z.object({
+      activity: FitActivity,
+      reasons: z.array(GroupReason),
+      /** Whom it does not suit, though it does the others. */
+      not_for: z.array(NotFor),
+      /** What to look up first, and for whom. */
+      check_first: z.array(z.object({ check: CheckFirst, resident_ids: z.array(Id) })),
+    }),
+  ),
+  /** What is not suggested, because it would hurt somebody of them. */
+  left_out: z.array(z.object({ activity: FitActivity, not_for: z.array(NotFor) })),
+  /** What they had last, that which most of them had first: for the same again. */
+  lately: z.array(z.object({ activity: FitActivity, last_on: CalendarDate, resident_ids: z.array(Id) })),
+});
+export type GroupFits = z.infer<typeof GroupFits>;
+
+/** One of the people that something is sought for. */
+export interface AskedPerson extends KnownPerson {
+  id: string;
+  /** Titles of the topics that nobody should raise with them. */
+  topics_to_avoid: readonly string[];
+}
+
+/** An activity with how many it is for; null where its sheet is not written. */
+export interface AskedActivity extends JudgedActivity {
+  group_size: GroupSize | null;
+}
+
+interface GroupQuestion {
+  people: readonly AskedPerson[];
+  activities: readonly AskedActivity[];
+}
+
+const MOST_FITS = 24;
+const MOST_LEFT_OUT = 12;
+const MOST_LATELY = 10;
+
+/**
+ * What would suit these people together, each with two true reasons (screens.md 3.7). An activity is left out when
+ * anybody of them wants to avoid it or when it touches what nobody should raise with them; it is not suggested
+ * either when it suits fewer than half. Its score is the mean of its people's, nothing for whom it does not suit.
+ * The same facts give the same list.
+ */
+export function groupFits({ people, activities }: GroupQuestion): GroupFits {
+  const left_out: GroupFits['left_out'] = [];
+  const judged = activities
+    .filter((activity) => isForSoMany(activity, people.length))
+    .flatMap((activity) => {
+      const not_for = people.flatMap((person) => againstFor(person, activity));
+      const hurting = not_for.filter(({ because }) => hurts(because));
+      if (hurting.length > 0) {
+        left_out.push({ activity: faceOf(activity), not_for: hurting });
+        return [];
+      }
+      const unsuited = new Set(not_for.map(({ resident_id }) => resident_id));
+      const suited = people.filter(({ id }) => !unsuited.has(id));
+      if (suited.length * 2 < people.length || suited.length === 0) return [];
+      const judgements = suited.map((person) => ({ person, ...judge(activity, person) }));
+      const speaking = interestOfMost(judgements);
+      if (speaking === undefined) return [];
+      return [
+        {
+          score: sum(judgements.map(({ score }) => score)) / people.length,
+          fit: {
+            activity: faceOf(activity),
+            reasons: reasonsFor(activity, judgements, speaking).slice(0, 2),
+            not_for,
+            check_first: isFood(activity) ? checksOf(suited) : [],
+          },
+        },
+      ];
+    });
+  return {
+    fits: judged
+      .toSorted((one, other) => other.score - one.score || byTitle(one.fit, other.fit))
+      .slice(0, MOST_FITS)
+      .map(({ fit }) => fit),
+    left_out: left_out.toSorted(byTitle).slice(0, MOST_LEFT_OUT),
+    lately: activities
+      .flatMap((activity) => hadLately(activity, people))
+      .toSorted(
+        (one, other) =>
+          other.resident_ids.length - one.resident_ids.length ||
+          other.last_on.localeCompare(one.last_on) ||
+          byTitle(one, other),
+      )
+      .slice(0, MOST_LATELY),
+  };
+}
+
+function hadLately(activity: AskedActivity, people: readonly AskedPerson[]): GroupFits['lately'] {
+  const had = people.flatMap(({ id, past, four_weeks_ago }) =>
+    past
+      .filter(({ activity_id, last_on }) => activity_id === activity.id && last_on >= four_weeks_ago)
+      .map(({ last_on }) => ({ id, last_on })),
+  );
+  const last_on = had
+    .map((one) => one.last_on)
+    .toSorted()
+    .at(-1);
+  if (last_on === undefined) return [];
+  return [{ activity: faceOf(activity), last_on, resident_ids: had.map(({ id }) => id) }];
+}
+
+type Judged = Judgement & { person: AskedPerson };
+
+function isForSoMany({ formats, group_size }: AskedActivity, count: number): boolean {
+  if (count === 1) return formats.includes('one_to_one');
+  if (group_size !== null) return count <= group_size.to && formats.some((format) => format !== 'one_to_one');
+  return formats.includes('group') || (count <= SMALL_GROUP && formats.includes('small_group'));
+}
+
+const SMALL_GROUP = 5;
+
+function againstFor(person: AskedPerson, activity: AskedActivity): NotFor[] {
+  const because = againstOf(person, activity);
+  return because === null ? [] : [{ resident_id: person.id, because }];
+}
+
+/** The weightiest thing that stands against it for somebody. */
+function againstOf(person: AskedPerson, activity: AskedActivity): Against | null {
+  const topic = person.topics_to_avoid.find((title) => sharesAWord(title, [activity.title, ...activity.themes]));
+  if (topic !== undefined) return { kind: 'topic', title: topic };
+  const against = person.interests.filter((interest) => standsAgainst(interest, activity));
+  const worst = against.find(({ level }) => level === 'avoid') ?? against[0];
+  if (worst) return { kind: 'interest', code: worst.code, label: worst.label, level: worst.level };
+  if (person.is_in_bed && !worksInBed(activity)) return { kind: 'in_bed' };
+  const { support_band } = person;
+  if (support_band !== null && activity.bands.length > 0 && !activity.bands.includes(support_band)) {
+    return { kind: 'band', support_band };
+  }
+  return null;
+}
+
+function hurts(because: Against): boolean {
+  return because.kind === 'topic' || (because.kind === 'interest' && because.level === 'avoid');
+}
+
+interface Shared extends KnownInterest {
+  resident_ids: string[];
+}
+
+/** The interest that most of them share; the one said first in the alphabet where several do. */
+function interestOfMost(judgements: readonly Judged[]): Shared | undefined {
+  const byLabel = new Map<string, Shared>();
+  for (const { person, speaking } of judgements) {
+    for (const { code, label, level } of speaking) {
+      const known = byLabel.get(label) ?? { code, label, level, resident_ids: [] };
+      const isStronger = LEVELS.indexOf(level) < LEVELS.indexOf(known.level);
+      byLabel.set(label, {
+        ...known,
+        level: isStronger ? level : known.level,
+        resident_ids: [...known.resident_ids, person.id],
+      });
+    }
+  }
+  return [...byLabel.values()].toSorted(
+    (one, other) => other.resident_ids.length - one.resident_ids.length || one.label.localeCompare(other.label),
+  )[0];
+}
+
+const LEVELS: readonly InterestLevel[] = ['loves', 'likes', 'curious', 'used_to'];
+
+function reasonsFor(activity: AskedActivity, judgements: readonly Judged[], speaking: Shared): GroupReason[] {
+  const reasons: GroupReason[] = [{ kind: 'interest', ...speaking }];
+  const before = judgements.flatMap((judgement) => judgement.before ?? []);
+  const past = { well: sum(before.map(({ well }) => well)), times: sum(before.map(({ times }) => times)) };
+  if (wentWellMostly(past)) reasons.push({ kind: 'went_well', ...past });
+  const bands = new Set(judgements.flatMap(({ person }) => person.support_band ?? []));
+  if (bands.size > 1) reasons.push({ kind: 'bands', bands: [...bands].toSorted((one, other) => one - other) });
+  if (before.length === 0) reasons.push({ kind: 'not_tried' });
+  else if (judgements.every(({ isNew }) => isNew)) reasons.push({ kind: 'long_ago' });
+  const missing = judgements.filter(({ isMissing }) => isMissing).map(({ person }) => person.id);
+  if (missing.length > 0) {
+    reasons.push({ kind: 'missing_side', category: activity.category, resident_ids: missing });
+  }
+  return [...reasons, { kind: 'short', minutes: activity.minutes }];
+}
+
+function checksOf(people: readonly AskedPerson[]): GroupFits['fits'][number]['check_first'] {
+  return CheckFirst.options.flatMap((check) => {
+    const resident_ids = people.filter(({ check_first }) => check_first.includes(check)).map(({ id }) => id);
+    return resident_ids.length === 0 ? [] : [{ check, resident_ids }];
+  });
+}
+
+function byTitle(one: { activity: { title: string } }, other: { activity: { title: string } }): number {
+  return one.activity.title.localeCompare(other.activity.title);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,59 @@
+import type { AskedPerson } from '@heartsease/domain/activities/group-fit.ts';
+import type { CheckFirst } from '@heartsease/domain/interests/activity-fit.ts';
+import type { AccessNeeds } from '@heartsease/domain/residents/access-needs.ts';
+import { addDays, calendarDay } from '@heartsease/domain/time/calendar.ts';
+import { topicsToAvoidOf } from '../about-me/life-story.queries.ts';
+import type { Db } from '../db/database.ts';
+import { bandsOf } from '../pal/ability.queries.ts';
+import { readAccessNeeds } from '../residents/profile.queries.ts';
+import { needsOfLiving } from '../residents/residents.queries.ts';
+import type { Session } from '../session/session.ts';
+import { interestsOfMany } from './interests.queries.ts';
+import { pastOf, sidesSince } from './past.queries.ts';
+
+/** How far back it counts how something went. */
+const LOOK_BACK_DAYS = 182;
+
+/** The food and drink levels that need nothing looked up: as everybody eats and drinks. */
+const EATS_EVERYTHING = 7;
+const DRINKS_EVERYTHING = 0;
+
+/** All that speaks for an activity or against it, of those of these people who live here, in the order asked. */
+export async function knownPeople(
+  { db, session: { careHome }, now }: { db: Db; session: Session; now: Date },
+  resident_ids: readonly string[],
+): Promise<AskedPerson[]> {
+  const today = calendarDay(now, careHome.timezone);
+  const needs = await needsOfLiving(db, careHome, resident_ids);
+  const interests = await interestsOfMany(db, careHome, resident_ids);
+  const past = await pastOf(db, careHome, resident_ids, addDays(today, -LOOK_BACK_DAYS));
+  const sides = await sidesSince(db, careHome, resident_ids, addDays(today, -6));
+  const topics = await topicsToAvoidOf(db, careHome, resident_ids);
+  const bands = await bandsOf(db, careHome, resident_ids);
+  return resident_ids.flatMap((id) => {
+    const row = needs.get(id);
+    if (row === undefined) return [];
+    const access_needs = readAccessNeeds(row.access_needs);
+    return [
+      {
+        id,
+        interests: interests.get(id) ?? [],
+        past: past.get(id) ?? [],
+        sides_of_week: sides.get(id) ?? new Set(),
+        check_first: access_needs === null ? [] : checkFirst(access_needs),
+        is_in_bed: access_needs?.mobility === 'in_bed',
+        support_band: bands.get(id) ?? null,
+        topics_to_avoid: topics.get(id) ?? [],
+        four_weeks_ago: addDays(today, -28),
+      },
+    ];
+  });
+}
+
+function checkFirst({ has_allergies, diet_texture, fluid }: AccessNeeds): CheckFirst[] {
+  const checks: CheckFirst[] = [];
+  if (has_allergies) checks.push('allergies');
+  if (diet_texture !== null && diet_texture !== EATS_EVERYTHING) checks.push('diet_texture');
+  if (fluid !== null && fluid !== DRINKS_EVERYTHING) checks.push('fluid');
+  return checks;
+}
