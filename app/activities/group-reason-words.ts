@@ -28,7 +28,7 @@ export function useGroupReasonWords(namesOf: NamesOf): (reason: GroupReason) => 
   return (reason) => {
     switch (reason.kind) {
       case 'interest': {
-        const what = withinSentence(reason);
+        const what = reason.labels.join(', ');
         const who = namesOf(reason.resident_ids);
         return t`${what}: something for ${who}`;
       }

@@ -27,7 +27,7 @@ test('what most of them share comes first, and says whom it speaks to', () => {
   expect(first).toMatchObject({
     activity: { title: 'Dominoes' },
     reasons: [
-      { kind: 'interest', label: 'Dominoes', level: 'loves', resident_ids: ['arthur', 'joyce'] },
+      { kind: 'interest', labels: ['Dominoes'], resident_ids: ['arthur', 'joyce'] },
       { kind: 'bands', bands: [1, 2] },
     ],
     not_for: [],
@@ -58,6 +58,23 @@ test('what touches a topic that nobody should raise is left out', () => {
     activity: expect.objectContaining({ title: 'War memories' }),
     not_for: [{ resident_id: 'frank', because: { kind: 'topic', title: 'The war' } }],
   });
+});
+
+test('a topic that only has a word in common leaves nothing out', () => {
+  const churchgoer = person('dilys', { interests: [known('singing', 'loves')] });
+  const leftTheService = person('peter', { topics_to_avoid: ['Why he left the service'] });
+  const service = activity('Church service', { themes: ['singing', 'prayer'] });
+  const { left_out } = groupFits({ people: [churchgoer, leftTheService], activities: [service] });
+  expect(left_out).toEqual([]);
+});
+
+test('what speaks to a quarter of them stands before what speaks to fewer', () => {
+  const many = Array.from({ length: 7 }, (_, place) => person(`p${place}`, { support_band: 1 }));
+  const fond = (id: string, code: string) => person(id, { interests: [known(code, 'loves')], support_band: 1 });
+  const people = [...many, fond('a', 'singing'), fond('b', 'singing'), fond('c', 'singing'), fond('d', 'gardening')];
+  const [first, ...rest] = groupFits({ people, activities: [garden, { ...singAlong, bands: [] }] }).fits;
+  expect(first?.activity.title).toBe('Sing-along');
+  expect(rest.map(({ activity: { title } }) => title)).toEqual(['Gardening club']);
 });
 
 test('whom it does not suit is named, and it counts for the others alone', () => {

@@ -4,13 +4,13 @@ import {
   FitActivity,
   faceOf,
   isFood,
+  isMostlyAbout,
   judge,
-  sharesAWord,
   standsAgainst,
   wentWellMostly,
   worksInBed,
 } from '../interests/activity-fit.ts';
-import type { JudgedActivity, Judgement, KnownInterest, KnownPerson } from '../interests/activity-fit.ts';
+import type { JudgedActivity, Judgement, KnownPerson } from '../interests/activity-fit.ts';
 import { InterestLevel } from '../interests/interest.ts';
 import { SupportBand } from '../pal/instrument.ts';
 import { CalendarDate, Id } from '../text.ts';
@@ -18,14 +18,8 @@ import type { GroupSize } from './activity-detail.ts';
 
 /** A true reason for some of these people, as data; the app says it in the reader's language. */
 export const GroupReason = z.discriminatedUnion('kind', [
-  /** The interest that it answers for most of them; the strongest level among these. */
-  z.object({
-    kind: z.literal('interest'),
-    code: z.string().nullable(),
-    label: z.string(),
-    level: InterestLevel,
-    resident_ids: z.array(Id),
-  }),
+  /** Whose interests it answers; the one or two that most of these share. */
+  z.object({ kind: z.literal('interest'), labels: z.array(z.string()), resident_ids: z.array(Id) }),
   /** Of all the times that one of them was there, how often it was loved or enjoyed. */
   z.object({ kind: z.literal('went_well'), well: z.number().int(), times: z.number().int() }),
   /** Its sheet says how, for every way of joining in among them. */
@@ -87,6 +81,8 @@ interface GroupQuestion {
   activities: readonly AskedActivity[];
 }
 
+/** What speaks to one in so many of them stands before what speaks to fewer. */
+const MANY = 4;
 const MOST_FITS = 24;
 const MOST_LEFT_OUT = 12;
 const MOST_LATELY = 10;
@@ -112,10 +108,11 @@ export function groupFits({ people, activities }: GroupQuestion): GroupFits {
       const suited = people.filter(({ id }) => !unsuited.has(id));
       if (suited.length * 2 < people.length || suited.length === 0) return [];
       const judgements = suited.map((person) => ({ person, ...judge(activity, person) }));
-      const speaking = interestOfMost(judgements);
-      if (speaking === undefined) return [];
+      const speaking = whomItSpeaksTo(judgements);
+      if (speaking === null) return [];
       return [
         {
+          speaksToMany: speaking.resident_ids.length * MANY >= people.length,
           score: sum(judgements.map(({ score }) => score)) / people.length,
           fit: {
             activity: faceOf(activity),
@@ -128,7 +125,12 @@ export function groupFits({ people, activities }: GroupQuestion): GroupFits {
     });
   return {
     fits: judged
-      .toSorted((one, other) => other.score - one.score || byTitle(one.fit, other.fit))
+      .toSorted(
+        (one, other) =>
+          Number(other.speaksToMany) - Number(one.speaksToMany) ||
+          other.score - one.score ||
+          byTitle(one.fit, other.fit),
+      )
       .slice(0, MOST_FITS)
       .map(({ fit }) => fit),
     left_out: left_out.toSorted(byTitle).slice(0, MOST_LEFT_OUT),
@@ -175,7 +177,7 @@ function againstFor(person: AskedPerson, activity: AskedActivity): NotFor[] {
 
 /** The weightiest thing that stands against it for somebody. */
 function againstOf(person: AskedPerson, activity: AskedActivity): Against | null {
-  const topic = person.topics_to_avoid.find((title) => sharesAWord(title, [activity.title, ...activity.themes]));
+  const topic = person.topics_to_avoid.find((title) => isMostlyAbout(title, [activity.title, ...activity.themes]));
   if (topic !== undefined) return { kind: 'topic', title: topic };
   const against = person.interests.filter((interest) => standsAgainst(interest, activity));
   const worst = against.find(({ level }) => level === 'avoid') ?? against[0];
@@ -192,33 +194,24 @@ function hurts(because: Against): boolean {
   return because.kind === 'topic' || (because.kind === 'interest' && because.level === 'avoid');
 }
 
-interface Shared extends KnownInterest {
-  resident_ids: string[];
+type Speaking = Extract<GroupReason, { kind: 'interest' }>;
+
+/** Everybody who loves or likes something of it, with what most of them name; null when it speaks to nobody. */
+function whomItSpeaksTo(judgements: readonly Judged[]): Speaking | null {
+  const labels = judgements.flatMap(({ speaking }) => speaking.map(({ label }) => label));
+  if (labels.length === 0) return null;
+  const named = [...Map.groupBy(labels, (label) => label)].toSorted(
+    ([one, ones], [other, others]) => others.length - ones.length || one.localeCompare(other),
+  );
+  return {
+    kind: 'interest',
+    labels: named.slice(0, 2).map(([label]) => label),
+    resident_ids: judgements.filter(({ speaking }) => speaking.length > 0).map(({ person }) => person.id),
+  };
 }
 
-/** The interest that most of them share; the one said first in the alphabet where several do. */
-function interestOfMost(judgements: readonly Judged[]): Shared | undefined {
-  const byLabel = new Map<string, Shared>();
-  for (const { person, speaking } of judgements) {
-    for (const { code, label, level } of speaking) {
-      const known = byLabel.get(label) ?? { code, label, level, resident_ids: [] };
-      const isStronger = LEVELS.indexOf(level) < LEVELS.indexOf(known.level);
-      byLabel.set(label, {
-        ...known,
-        level: isStronger ? level : known.level,
-        resident_ids: [...known.resident_ids, person.id],
-      });
-    }
-  }
-  return [...byLabel.values()].toSorted(
-    (one, other) => other.resident_ids.length - one.resident_ids.length || one.label.localeCompare(other.label),
-  )[0];
-}
-
-const LEVELS: readonly InterestLevel[] = ['loves', 'likes', 'curious', 'used_to'];
-
-function reasonsFor(activity: AskedActivity, judgements: readonly Judged[], speaking: Shared): GroupReason[] {
-  const reasons: GroupReason[] = [{ kind: 'interest', ...speaking }];
+function reasonsFor(activity: AskedActivity, judgements: readonly Judged[], speaking: Speaking): GroupReason[] {
+  const reasons: GroupReason[] = [speaking];
   const before = judgements.flatMap((judgement) => judgement.before ?? []);
   const past = { well: sum(before.map(({ well }) => well)), times: sum(before.map(({ times }) => times)) };
   if (wentWellMostly(past)) reasons.push({ kind: 'went_well', ...past });

@@ -247,9 +247,19 @@ const SMALL_WORDS = new Set(
 );
 
 /** Whether a word of the label stands in one of these texts, in one form or another. */
-export function sharesAWord(label: string, texts: readonly string[]): boolean {
+function sharesAWord(label: string, texts: readonly string[]): boolean {
   const told = new Set(texts.flatMap(wordStems));
   return wordStems(label).some((word) => told.has(word));
+}
+
+/**
+ * Whether more than half of the words of a title stand in these texts: "The war" in "War memories", but "Why he left
+ * the service" not in "Church service".
+ */
+export function isMostlyAbout(title: string, texts: readonly string[]): boolean {
+  const told = new Set(texts.flatMap(wordStems));
+  const words = wordStems(title);
+  return words.filter((word) => told.has(word)).length * 2 > words.length;
 }
 
 function holdsEveryWord(label: string, texts: readonly string[]): boolean {
