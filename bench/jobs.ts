@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
+import { matchActivities } from '@heartsease/domain/activities/activities.endpoints.ts';
 import { getAboutMe } from '@heartsease/domain/about-me/about-me.endpoints.ts';
 import { listConsents } from '@heartsease/domain/consents/consents.endpoints.ts';
 import { getCompany, getMeadow, getToday } from '@heartsease/domain/dashboard/today.endpoints.ts';
@@ -45,6 +46,7 @@ export async function jobsOf(address: string, url: string): Promise<Job[]> {
     read(path, { resident_id }),
   );
   const search = await searchOfMany(address, url);
+  const suits = read(matchActivities.path, { resident_ids: people.slice(0, 12).map(({ id }) => id) });
   const today = [getToday, getMeadow, getCompany].map(({ path }) => read(path));
   const signIn: Call = {
     path: login.path,
@@ -68,6 +70,11 @@ export async function jobsOf(address: string, url: string): Promise<Job[]> {
       name: 'page of a resident, its six calls',
       calls: page,
       bare: replayed(await Promise.all(page.map((call) => statementsOf(url, call)))),
+    },
+    {
+      name: 'what suits 12 people, of the whole library',
+      calls: [suits],
+      bare: replayed([await statementsOf(url, suits)]),
     },
     {
       name: 'Today, its three calls',
