@@ -40,6 +40,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   allow: Permission | 'anyone' | 'signed-in';
   scope: Scope;
   kind: Kind;
+  /** A read that leaves a line each time, as a write does, because of all that it hands out. */
+  is_always_audited?: true;
   input: Input;
   output: Output;
 }

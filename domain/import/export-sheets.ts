@@ -1,7 +1,7 @@
-import { FIELDS_OF, IMPORT_FIELDS } from './fields.ts';
+import { FIELDS_OF, IMPORT_FIELDS, PERSON_KINDS } from './fields.ts';
 import type { ImportField, PersonKind } from './fields.ts';
-import type { Cells } from './check-row.ts';
 import type { Sheet } from './match-columns.ts';
+import type { Cells } from './read-cells.ts';
 
 /** Plain words, which an import knows again. */
 const HEADERS: Record<ImportField, string> = {
@@ -25,27 +25,38 @@ const HEADERS: Record<ImportField, string> = {
   role: 'Role',
   starts_on: 'First day',
   ends_on: 'Last day',
+  relationship: 'Relationship',
+  resident: 'Resident',
+  access_level: 'Access level',
+  is_primary: 'First to call',
 };
 
-const SHEET_NAMES: Record<PersonKind, string> = { resident: 'Residents', staff: 'Staff' };
+/** Of relatives these are the resident's. */
+const OF_THE_RESIDENT: Partial<Record<ImportField, string>> = { room: 'Resident room', external_id: 'Resident id' };
+
+const SHEET_NAMES: Record<PersonKind, string> = { resident: 'Residents', staff: 'Staff', relative: 'Relatives' };
 
 /** A sheet of its own for each, as a workbook has them. */
 export function sheetOf(kind: PersonKind, people: readonly Cells[]): Sheet {
-  return { name: SHEET_NAMES[kind], rows: rowsOf(FIELDS_OF[kind], people) };
+  const headers = kind === 'relative' ? { ...HEADERS, ...OF_THE_RESIDENT } : HEADERS;
+  return { name: SHEET_NAMES[kind], rows: rowsOf(FIELDS_OF[kind], people, headers) };
 }
 
 /** Everybody in one table with a column that says who they are, as a CSV file has it. */
-export function sheetOfEverybody(residents: readonly Cells[], staff: readonly Cells[]): Sheet {
+export function sheetOfEverybody(people: Record<PersonKind, readonly Cells[]>): Sheet {
   const used = IMPORT_FIELDS.filter(
-    (field) => field === 'kind' || FIELDS_OF.resident.includes(field) || FIELDS_OF.staff.includes(field),
+    (field) => field === 'kind' || PERSON_KINDS.some((kind) => FIELDS_OF[kind].includes(field)),
   );
-  const marked = [
-    ...residents.map((cells) => ({ ...cells, kind: 'Resident' })),
-    ...staff.map((cells) => ({ ...cells, kind: 'Staff' })),
-  ];
-  return { name: '', rows: rowsOf(used, marked) };
+  const marked = PERSON_KINDS.flatMap((kind) => people[kind].map((cells) => ({ ...cells, kind: KIND_NAMES[kind] })));
+  return { name: '', rows: rowsOf(used, marked, HEADERS) };
 }
 
-function rowsOf(fields: readonly ImportField[], people: readonly Cells[]): string[][] {
-  return [fields.map((field) => HEADERS[field]), ...people.map((cells) => fields.map((field) => cells[field] ?? ''))];
+const KIND_NAMES: Record<PersonKind, string> = { resident: 'Resident', staff: 'Staff', relative: 'Relative' };
+
+function rowsOf(
+  fields: readonly ImportField[],
+  people: readonly Cells[],
+  headers: Record<ImportField, string>,
+): string[][] {
+  return [fields.map((field) => headers[field]), ...people.map((cells) => fields.map((field) => cells[field] ?? ''))];
 }

@@ -1,7 +1,5 @@
-import type { StaffRole } from '../access/roles.ts';
-
 /** Who a row of a spreadsheet is about. */
-export const PERSON_KINDS = ['resident', 'staff'] as const;
+export const PERSON_KINDS = ['resident', 'staff', 'relative'] as const;
 export type PersonKind = (typeof PERSON_KINDS)[number];
 
 /** What a column can hold, in the order in which the grid and the export show it. */
@@ -26,6 +24,10 @@ export const IMPORT_FIELDS = [
   'role',
   'starts_on',
   'ends_on',
+  'relationship',
+  'resident',
+  'access_level',
+  'is_primary',
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
@@ -50,6 +52,18 @@ export const FIELDS_OF: Record<PersonKind, readonly ImportField[]> = {
     'cultural_needs',
   ],
   staff: ['first_name', 'last_name', 'email', 'role', 'wing', 'starts_on', 'ends_on'],
+  // The room and the id are those of the resident.
+  relative: [
+    'first_name',
+    'last_name',
+    'email',
+    'relationship',
+    'resident',
+    'room',
+    'external_id',
+    'access_level',
+    'is_primary',
+  ],
 };
 
 /** Headers as homes, care records and rotas write them, folded: small letters and single spaces only. */
@@ -130,7 +144,54 @@ export const SYNONYMS: Record<ImportField, readonly string[]> = {
   role: ['role', 'job', 'job title', 'position', 'post', 'designation', 'staff role', 'access'],
   starts_on: ['starts on', 'start date', 'first day', 'started', 'start', 'employed from', 'date joined', 'joined'],
   ends_on: ['ends on', 'end date', 'last day', 'leaving date', 'contract end', 'employed until'],
+  relationship: [
+    'relationship',
+    'relation',
+    'relationship to resident',
+    'relation to resident',
+    'nok relationship',
+    'related as',
+    'perthynas',
+  ],
+  resident: [
+    'resident',
+    'resident name',
+    'name of resident',
+    'client',
+    'client name',
+    'service user',
+    'service user name',
+    'relative of',
+    'contact for',
+    'related to',
+    'visits',
+    'preswylydd',
+  ],
+  access_level: ['access level', 'level', 'access', 'what they see', 'may see', 'permission'],
+  is_primary: [
+    'primary',
+    'primary contact',
+    'first to call',
+    'first contact',
+    'main contact',
+    'primary contact yes no',
+    'call first',
+    'emergency contact',
+  ],
 };
+
+/** What a list of relatives calls a whole name; there "Resident" is whom they belong to. */
+export const NAMES_OF_RELATIVES: readonly string[] = [
+  'contact',
+  'contact name',
+  'relative',
+  'relative name',
+  'next of kin',
+  'next of kin name',
+  'nok',
+  'nok name',
+  'visitor',
+];
 
 /** Small letters, no accents, single spaces: how words are compared. */
 export function folded(text: string): string {
@@ -142,59 +203,6 @@ export function folded(text: string): string {
     .trim();
 }
 
-const ROLE_WORDS: Record<StaffRole, readonly string[]> = {
-  manager: ['manager', 'registered manager', 'home manager', 'deputy manager', 'deputy', 'rheolwr'],
-  coordinator: [
-    'coordinator',
-    'activity coordinator',
-    'activities coordinator',
-    'co ordinator',
-    'activities co ordinator',
-    'activity co ordinator',
-    'wellbeing lead',
-    'wellbeing coordinator',
-    'activities lead',
-    'lifestyle coordinator',
-    'cydlynydd',
-  ],
-  carer: [
-    'carer',
-    'care assistant',
-    'senior carer',
-    'senior care assistant',
-    'care worker',
-    'support worker',
-    'healthcare assistant',
-    'hca',
-    'nurse',
-    'registered nurse',
-    'rn',
-    'night carer',
-    'kitchen',
-    'housekeeper',
-    'domestic',
-    'cook',
-    'volunteer',
-    'bank carer',
-    'agency',
-    'gofalwr',
-  ],
-};
-
-/** The role behind a job title; null where the title tells none. A deputy is a manager only where it is said so. */
-export function roleIn(text: string): StaffRole | null {
-  const word = folded(text);
-  if (word === 'manager' || word === 'coordinator' || word === 'carer') return word;
-  for (const role of ['coordinator', 'carer', 'manager'] as const) if (ROLE_WORDS[role].includes(word)) return role;
-  return null;
-}
-
-const KIND_WORDS: Record<PersonKind, readonly string[]> = {
-  resident: ['resident', 'residents', 'client', 'service user', 'r', 'preswylydd'],
-  staff: ['staff', 'staff member', 'employee', 'team', 'worker', 's', 'staff members', 'colleague', 'carer'],
-};
-
-export function kindIn(text: string): PersonKind | null {
-  const word = folded(text);
-  return PERSON_KINDS.find((kind) => KIND_WORDS[kind].includes(word)) ?? null;
+export function nameKey({ first_name, last_name }: { first_name: string; last_name: string }): string {
+  return `${folded(first_name)} ${folded(last_name)}`;
 }

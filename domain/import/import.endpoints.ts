@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { LinkState } from '../relatives/relative.ts';
+import { ShownInvitation } from '../relatives/relatives.endpoints.ts';
 import { FieldValue } from '../residents/profile.ts';
 import { ResidentFace } from '../residents/resident.ts';
 import { ShownLink } from '../staff/staff.endpoints.ts';
@@ -7,6 +9,8 @@ import { Id, Short } from '../text.ts';
 import { Done, Write } from '../write.ts';
 import { IMPORT_FIELDS } from './fields.ts';
 import { IMPORT_LIMITS, ImportedPerson } from './people.ts';
+
+const Changes = z.array(z.object({ field: z.string(), before: FieldValue, after: FieldValue }));
 
 const Place = z.int().min(0).max(IMPORT_LIMITS.rows);
 
@@ -17,7 +21,7 @@ export const Standing = z.discriminatedUnion('kind', [
   z.object({
     kind: z.enum(['known', 'maybe']),
     resident: ResidentFace,
-    changes: z.array(z.object({ field: z.string(), before: FieldValue, after: FieldValue })),
+    changes: Changes,
   }),
   /** Lived here; nothing is changed. */
   z.object({ kind: z.literal('lived_here'), resident: ResidentFace }),
@@ -25,6 +29,24 @@ export const Standing = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['works_here', 'invited', 'maybe_works_here']), name: z.string() }),
   /** Two different people of the home have this row's numbers. */
   z.object({ kind: z.literal('clash'), field: z.enum(['external_id', 'nhs_number']), message: z.string() }),
+  /** A relative who is new to this resident. `instead_of`: who is the first to call until now, and would not be. */
+  z.object({ kind: z.literal('new_relative'), resident: ResidentFace, instead_of: z.string().nullable() }),
+  /** Is invited or linked already. `maybe`: the name alone is the same. `had_access`: it was ended, with a reason. */
+  z.object({
+    kind: z.enum(['linked', 'maybe_linked', 'had_access']),
+    resident: ResidentFace,
+    name: z.string(),
+    status: LinkState,
+    changes: Changes,
+    instead_of: z.string().nullable(),
+  }),
+  /** Whose relative it is can't be told. `instead`: somebody who is likely meant. */
+  z.object({
+    kind: z.literal('whose'),
+    field: z.enum(['external_id', 'resident', 'room']),
+    message: z.string(),
+    instead: z.string().nullable(),
+  }),
 ]);
 export type Standing = z.infer<typeof Standing>;
 
@@ -71,9 +93,13 @@ export const ImportResult = z.object({
   residents_added: z.number().int(),
   residents_changed: z.number().int(),
   staff_invited: z.number().int(),
+  relatives_invited: z.number().int(),
+  relatives_changed: z.number().int(),
   unchanged: z.number().int(),
-  /** Of whom the server knows no address: to be printed. */
+  /** Of staff of whom the server knows no address: to be printed. */
   slips: z.array(ShownLink.extend({ name: z.string() })),
+  /** To relatives who are not written to by mail, with the name of their resident. */
+  letters: z.array(z.object({ invitation: ShownInvitation, of: z.string() })),
 });
 export type ImportResult = z.infer<typeof ImportResult>;
 
@@ -83,8 +109,13 @@ export const commitImport = endpoint({
   allow: 'people.import',
   scope: 'import',
   kind: 'write',
-  /** `rows`: how many lie ready, so that none can be missing. */
-  input: Write.extend({ import_id: Id, rows: z.int().min(1).max(IMPORT_LIMITS.rows) }),
+  input: Write.extend({
+    import_id: Id,
+    /** How many lie ready, so that none can be missing. */
+    rows: z.int().min(1).max(IMPORT_LIMITS.rows),
+    /** How relatives are invited: by mail where there is an address, or all of them by letter. */
+    relatives_by: z.enum(['email', 'letter']).default('email'),
+  }),
   output: ImportResult,
 });
 
@@ -96,6 +127,8 @@ export const PastImport = z.object({
   residents_added: z.number().int(),
   residents_changed: z.number().int(),
   staff_invited: z.number().int(),
+  relatives_invited: z.number().int(),
+  relatives_changed: z.number().int(),
   undone_at: z.string().nullable(),
   can_be_undone: z.boolean(),
 });
@@ -130,13 +163,18 @@ export const undoImport = endpoint({
 /** The cells of somebody, as an import reads them again. */
 export const ExportedPerson = z.partialRecord(z.enum(IMPORT_FIELDS), z.string());
 
-/** A write, because who took the people of a home out is a line in the audit trail. */
+/** A read, so that nothing of it is kept; it leaves a line in the audit trail every time. */
 export const exportPeople = endpoint({
   path: '/api/v2/import/export',
-  summary: 'The residents and the staff of the home, for a spreadsheet',
+  summary: 'The residents, the staff and the relatives of the home, for a spreadsheet',
   allow: 'people.export',
   scope: 'care-home',
-  kind: 'write',
-  input: Write.extend({ format: z.enum(['csv', 'xlsx']) }),
-  output: z.object({ residents: z.array(ExportedPerson), staff: z.array(ExportedPerson) }),
+  kind: 'read',
+  is_always_audited: true,
+  input: z.object({}),
+  output: z.object({
+    residents: z.array(ExportedPerson),
+    staff: z.array(ExportedPerson),
+    relatives: z.array(ExportedPerson),
+  }),
 });

@@ -1,5 +1,4 @@
-import { folded } from './fields.ts';
-import { nameKey } from './duplicates.ts';
+import { folded, nameKey } from './fields.ts';
 import type { ImportedResident } from './people.ts';
 
 /** As much of a resident as it takes to know them again. */

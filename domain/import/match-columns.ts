@@ -1,7 +1,8 @@
 import { orderOfDates, readDate } from './dates.ts';
 import type { WhatOrder } from './dates.ts';
-import { DATE_FIELDS, IMPORT_FIELDS, SYNONYMS, folded, kindIn, roleIn } from './fields.ts';
+import { DATE_FIELDS, FIELDS_OF, IMPORT_FIELDS, NAMES_OF_RELATIVES, SYNONYMS, folded } from './fields.ts';
 import type { ImportField, PersonKind } from './fields.ts';
+import { kindIn, levelIn, roleIn, tickIn } from './read-words.ts';
 import { isNhsNumber } from '../residents/nhs-number.ts';
 
 /** A sheet as it was read: every cell as text, every row as long as it is. */
@@ -23,18 +24,24 @@ const LOOKED_AT = 200;
 /** Below this a column is nobody's. */
 const GOOD_ENOUGH = 2;
 
-/** Matches the columns of a sheet by what their headers say and by what stands in them. */
-export function matchColumns(sheet: Sheet, today: string): Match {
+/**
+ * Matches the columns of a sheet by what their headers say and by what stands in them.
+ *
+ * @param told who is in it, where somebody said so
+ */
+export function matchColumns(sheet: Sheet, today: string, told: PersonKind | null = kindIn(sheet.name)): Match {
   const header_row = headerRowOf(sheet.rows);
   const headers = (sheet.rows[header_row] ?? []).map((header) => header.trim());
   const rows = sheet.rows.slice(header_row + 1, header_row + 1 + LOOKED_AT);
   const width = Math.max(headers.length, ...rows.map((row) => row.length), 0);
+  const isOfRelatives = told === 'relative' || (told === null && tellsOfRelatives(headers));
+  const fields = fieldsToMatch(headers, isOfRelatives);
   const scores = Array.from({ length: width }, (_, column) => {
     const values = rows.map((row) => (row[column] ?? '').trim()).filter((value) => value !== '');
-    return IMPORT_FIELDS.map((field) => ({
+    return fields.map((field) => ({
       column,
       field,
-      score: headerScore(field, headers[column] ?? '') + contentScore(field, values, today),
+      score: headerScore(field, headers[column] ?? '', isOfRelatives) + contentScore(field, values, today),
     }));
   }).flat();
   const columns: (ImportField | null)[] = Array.from({ length: width }, () => null);
@@ -47,7 +54,26 @@ export function matchColumns(sheet: Sheet, today: string): Match {
   // "Name" beside "Surname" is the first name.
   const whole = columns.indexOf('full_name');
   if (whole >= 0 && taken.has('last_name')) columns[whole] = taken.has('first_name') ? null : 'first_name';
-  return { header_row, headers, columns, kind: kindOf(sheet, columns) };
+  return { header_row, headers, columns, kind: told ?? kindOf(columns) };
+}
+
+/** What only relatives have: in other lists their next of kin stand in columns of the same name. */
+const OF_RELATIVES = new Set<ImportField>(['relationship', 'resident', 'access_level', 'is_primary']);
+
+/** A list that says who somebody is to a resident, and nothing that only residents have; or everybody in one list. */
+function tellsOfRelatives(headers: readonly string[]): boolean {
+  const hasResidents = saysSo(headers, 'date_of_birth') || saysSo(headers, 'nhs_number');
+  return saysSo(headers, 'relationship') && (saysSo(headers, 'kind') || !hasResidents);
+}
+
+function fieldsToMatch(headers: readonly string[], isOfRelatives: boolean): ImportField[] {
+  if (!isOfRelatives) return IMPORT_FIELDS.filter((field) => !OF_RELATIVES.has(field));
+  const ofThem = new Set<ImportField>(['kind', 'full_name', ...FIELDS_OF.relative]);
+  return IMPORT_FIELDS.filter((field) => saysSo(headers, 'kind') || ofThem.has(field));
+}
+
+function saysSo(headers: readonly string[], field: ImportField): boolean {
+  return headers.some((header) => headerScore(field, header) === SAYS_SO);
 }
 
 /** The row with the most headers that we know, among the first ten; none where no row has one. */
@@ -59,16 +85,24 @@ export function headerRowOf(rows: readonly string[][]): number {
   return most === 0 ? -1 : known.indexOf(most);
 }
 
-function headerScore(field: ImportField, header: string): number {
+const SAYS_SO = 10;
+
+function headerScore(field: ImportField, header: string, isOfRelatives = false): number {
   const words = folded(header);
   if (words === '') return 0;
-  if (words === folded(field) || SYNONYMS[field].includes(words)) return 10;
+  const synonyms = field === 'full_name' && isOfRelatives ? RELATIVES_NAMES : SYNONYMS[field];
+  if (words === folded(field) || synonyms.includes(words)) return SAYS_SO;
   // "Resident's date of birth (dd/mm/yyyy)" says what it is among other words.
-  const isInside = SYNONYMS[field].some(
+  const isInside = synonyms.some(
     (synonym) => synonym.length > 3 && words.length < 60 && ` ${words} `.includes(` ${synonym} `),
   );
   return isInside ? 5 : 0;
 }
+
+const RELATIVES_NAMES = [
+  ...SYNONYMS.full_name.filter((words) => !SYNONYMS.resident.includes(words)),
+  ...NAMES_OF_RELATIVES,
+];
 
 /** What the cells themselves say, for and against. */
 function contentScore(field: ImportField, values: readonly string[], today: string): number {
@@ -78,6 +112,8 @@ function contentScore(field: ImportField, values: readonly string[], today: stri
   if (field === 'nhs_number') return verdict(share((value) => isNhsNumber(value.replaceAll(/[\s-]/g, ''))));
   if (field === 'kind') return share((value) => kindIn(value) !== null) > 0.9 && values.length > 1 ? 6 : -6;
   if (field === 'role') return share((value) => roleIn(value) !== null) > 0.6 ? 4 : 0;
+  if (field === 'access_level') return share((value) => levelIn(value) !== null) > 0.6 ? 4 : 0;
+  if (field === 'is_primary') return share((value) => tickIn(value) === undefined) > 0.4 ? -6 : 0;
   if (field === 'pronouns') return share((value) => /^(she|he|they)[/ ]/i.test(value)) > 0.6 ? 6 : 0;
   if (field === 'full_name')
     return share((value) => /^\p{L}[\p{L}'’.-]+,? +\p{L}/u.test(value)) > 0.8 && values.length > 2 ? 2 : 0;
@@ -101,11 +137,10 @@ function isLongAgo(value: string, today: string): boolean {
   return found.kind === 'date' && Number(today.slice(0, 4)) - Number(found.date.slice(0, 4)) > 55;
 }
 
-/** Addresses and roles are of staff; rooms, birthdays and NHS numbers of residents. The sheet's name decides first. */
-function kindOf({ name }: Sheet, columns: readonly (ImportField | null)[]): PersonKind {
-  const named = kindIn(name);
-  if (named !== null) return named;
+/** Addresses and roles are of staff; rooms, birthdays and NHS numbers of residents. */
+function kindOf(columns: readonly (ImportField | null)[]): PersonKind {
   const count = (fields: readonly ImportField[]) => fields.filter((field) => columns.includes(field)).length;
+  if (columns.includes('relationship') && count(['date_of_birth', 'nhs_number']) === 0) return 'relative';
   const staff = count(['email', 'role', 'starts_on', 'ends_on']);
   return staff > count(['room', 'date_of_birth', 'nhs_number', 'moved_in_on', 'external_id']) ? 'staff' : 'resident';
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { StaffRole } from '../access/roles.ts';
+import { AccessLevel, Relationship } from '../relatives/relative.ts';
 import { NhsNumber } from '../residents/nhs-number.ts';
 import { NewResident } from '../residents/profile.ts';
 import { CalendarDate, EmailAddress, Line, PersonName, Short, words } from '../text.ts';
@@ -40,7 +41,23 @@ export const ImportedStaff = z.object({
 });
 export type ImportedStaff = z.infer<typeof ImportedStaff>;
 
-export const ImportedPerson = z.discriminatedUnion('kind', [ImportedResident, ImportedStaff]);
+/** A relative or friend to be invited to a resident, whom their name, room or id tells (whose.ts). */
+export const ImportedRelative = z.object({
+  kind: z.literal('relative'),
+  first_name: PersonName,
+  last_name: PersonName,
+  email: EmailAddress.nullable(),
+  relationship: Relationship,
+  /** Null where the file tells none: an update leaves it, and a new relative gets what suits the relationship. */
+  access_level: AccessLevel.nullable(),
+  is_primary: z.boolean().nullable(),
+  resident: Short,
+  room: Short,
+  external_id: ExternalId,
+});
+export type ImportedRelative = z.infer<typeof ImportedRelative>;
+
+export const ImportedPerson = z.discriminatedUnion('kind', [ImportedResident, ImportedStaff, ImportedRelative]);
 export type ImportedPerson = z.infer<typeof ImportedPerson>;
 
 /** A home has a few hundred people at most; a file of a whole organisation has thousands. */

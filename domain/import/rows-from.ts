@@ -1,7 +1,8 @@
-import { FIELDS_OF, kindIn } from './fields.ts';
+import { FIELDS_OF } from './fields.ts';
 import type { PersonKind } from './fields.ts';
-import type { Cells } from './check-row.ts';
+import type { Cells } from './read-cells.ts';
 import type { Match, Sheet } from './match-columns.ts';
+import { kindIn } from './read-words.ts';
 import { plainCell } from './safe-cell.ts';
 
 /** A person's row on its way in: what stands in it now, corrections included. */
@@ -30,7 +31,7 @@ function ofKind(kind: PersonKind, cells: Cells): Cells {
   return Object.fromEntries(FIELDS_OF[kind].map((field) => [field, cells[field] ?? '']));
 }
 
-const TITLE = /^(mr|mrs|ms|miss|mx|dr|rev|revd|sir|dame|lady|lord|fr|sister|prof)\.? +/i;
+export const TITLE = /^(mr|mrs|ms|miss|mx|dr|rev|revd|sir|dame|lady|lord|fr|sister|prof)\.? +/i;
 
 /** "Hartley, Eileen" and "Mrs Eileen Hartley" become a title, a first and a last name. */
 function withNamesApart(cells: Cells): Cells {

@@ -20,6 +20,14 @@ export async function keepWrite(db: Db, line: AuditLine, write: { client_id: str
      where account_id = ${line.account_id} and client_id = ${write.client_id}`.execute(db);
 }
 
+/** The line of a read that is told of every time. */
+export async function keepRead(db: Db, line: AuditLine): Promise<void> {
+  await db
+    .insertInto('audit_events')
+    .values({ id: uuidv7(), ...line })
+    .execute();
+}
+
 /** The line of a read of somebody's file: the first by this person on this day. */
 export async function keepFirstRead(db: Db, line: AuditLine & { subject_id: string }, day: string): Promise<void> {
   await sql`with first as (

@@ -2,7 +2,7 @@ import type { Endpoint } from '@heartsease/domain/endpoint.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
 import type { Session } from '../session/session.ts';
-import { keepFirstRead, keepWrite } from './audit.queries.ts';
+import { keepFirstRead, keepRead, keepWrite } from './audit.queries.ts';
 
 interface Done {
   db: Db;
@@ -18,10 +18,12 @@ export async function auditWrite(endpoint: Endpoint, done: Done, client_id: stri
 }
 
 /**
- * The first time on a day that somebody opens a resident's file is a line of its own (DSCR S30): by whichever
+ * A read that is always audited leaves its line. Of all others, the first time on a day that somebody opens a resident's file is a line of its own (DSCR S30): by whichever
  * call, also by a list that is narrowed to one person.
  */
 export async function auditRead(endpoint: Endpoint, done: Done): Promise<void> {
+  if (endpoint.is_always_audited)
+    return await keepRead(done.db, { ...lineOf(endpoint, done.session), subject_id: null });
   const subject_id = textAt(done.input, 'resident_id');
   if (subject_id === null) return;
   const day = calendarDay(done.now, done.session.careHome.timezone);

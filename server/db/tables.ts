@@ -258,6 +258,7 @@ interface ImportRowsTable {
   invitation_id: string | null;
   before: ColumnType<object | null, string | null | undefined, string | null>;
   version_after: number | null;
+  relative_link_id: string | null;
 }
 
 interface ImportsTable {
@@ -272,6 +273,8 @@ interface ImportsTable {
   residents_added: Generated<number>;
   residents_changed: Generated<number>;
   staff_invited: Generated<number>;
+  relatives_invited: Generated<number>;
+  relatives_changed: Generated<number>;
 }
 
 interface InstrumentPacksTable {

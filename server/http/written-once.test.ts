@@ -101,7 +101,6 @@ const ANOTHER = {
 
 function anotherContent({ scope, path }: Endpoint): object {
   if (path === '/api/v2/user/save-preferences') return { theme: 'dark' };
-  if (path === '/api/v2/import/export') return { format: 'xlsx' };
   return scope === 'staff_member' ? { staff_member_id: home.accounts.carer } : ANOTHER;
 }
 

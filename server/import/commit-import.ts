@@ -4,7 +4,8 @@ import { doublesWithin } from '@heartsease/domain/import/duplicates.ts';
 import type { ImportResult, commitImport } from '@heartsease/domain/import/import.endpoints.ts';
 import { changesOf } from '@heartsease/domain/import/known.ts';
 import { ImportedPerson } from '@heartsease/domain/import/people.ts';
-import type { ImportedResident, ImportedStaff } from '@heartsease/domain/import/people.ts';
+import type { ImportedRelative, ImportedResident, ImportedStaff } from '@heartsease/domain/import/people.ts';
+import { tellsWhose } from '@heartsease/domain/import/whose.ts';
 import { profileProblems } from '@heartsease/domain/residents/profile.ts';
 import { endsAfterStart, LAST_DAY } from '@heartsease/domain/staff/terms.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
@@ -16,6 +17,7 @@ import { updateResident } from '../residents/profile.queries.ts';
 import { noteResidentChange } from '../residents/resident-changes.queries.ts';
 import { tokenHash } from '../session/session.ts';
 import type { Session } from '../session/session.ts';
+import { bringInRelatives } from './bring-in-relatives.ts';
 import { closeImport, holdImport, keepOutcomes, stagedRows } from './imports.queries.ts';
 import type { WrittenRow } from './imports.queries.ts';
 import { addResidents, invitationIdOf, keepExternalId } from './people.queries.ts';
@@ -48,12 +50,17 @@ export async function commit(asked: Asked): Promise<Result> {
   const standings = await standingsIn(db, careHome, now);
   const written: WrittenRow[] = [];
   const added: { place: number; person: ImportedResident }[] = [];
+  const relatives: { place: number; is_new: boolean; person: ImportedRelative }[] = [];
   const slips: Result['slips'] = [];
   for (const row of rows) {
-    const { place, person } = row;
+    const { place, is_new, person } = row;
+    if (person.kind === 'relative') {
+      relatives.push({ place, is_new, person });
+      continue;
+    }
     if (person.kind === 'staff') {
       const standing = standings.works(person).kind;
-      const isNew = standing === 'new' || (standing === 'maybe_works_here' && row.is_new);
+      const isNew = standing === 'new' || (standing === 'maybe_works_here' && is_new);
       const invited = isNew ? await inviteStaff(asked, person) : null;
       if (invited?.slip) slips.push(invited.slip);
       written.push(
@@ -63,7 +70,7 @@ export async function commit(asked: Asked): Promise<Result> {
     }
     const found = standings.find(person);
     if (found.kind === 'clash') throw refused({ [`rows.${place}.${found.field}`]: ['Somebody else has this number'] });
-    if (found.kind === 'new' || (found.kind === 'maybe' && row.is_new)) added.push({ place, person });
+    if (found.kind === 'new' || (found.kind === 'maybe' && is_new)) added.push({ place, person });
     else written.push({ place, ...(await change(asked, person, found.resident)) });
   }
   const ids = await addResidents(
@@ -76,15 +83,22 @@ export async function commit(asked: Asked): Promise<Result> {
     const resident_id = ids[at];
     if (resident_id !== undefined) written.push({ place, outcome: 'added', resident_id, version_after: 1 });
   });
-  await keepOutcomes(db, careHome, held.id, written);
-  const count = (outcome: WrittenRow['outcome']) => written.filter((row) => row.outcome === outcome).length;
+  const family = await bringInRelatives(asked, relatives);
+  await keepOutcomes(db, careHome, held.id, [...written, ...family.written]);
   const counts = {
-    residents_added: count('added'),
-    residents_changed: count('changed'),
-    staff_invited: count('invited'),
+    residents_added: count(written, 'added'),
+    residents_changed: count(written, 'changed'),
+    staff_invited: count(written, 'invited'),
+    relatives_invited: count(family.written, 'invited'),
+    relatives_changed: count(family.written, 'changed'),
   };
   await closeImport(db, careHome, held.id, { committed_at: now, ...counts });
-  return { id: held.id, ...counts, unchanged: count('unchanged'), slips };
+  const unchanged = count([...written, ...family.written], 'unchanged');
+  return { id: held.id, ...counts, unchanged, slips, letters: family.letters };
+}
+
+function count(written: readonly WrittenRow[], outcome: WrittenRow['outcome']): number {
+  return written.filter((row) => row.outcome === outcome).length;
 }
 
 /** How many rows are judged before others get their turn. */
@@ -112,6 +126,7 @@ async function readyRows(asked: Asked): Promise<Row[]> {
 }
 
 function problemOf(person: ImportedPerson, today: string): [field: string, message: string] | null {
+  if (person.kind === 'relative') return tellsWhose(person) ? null : ['resident', 'Write whose relative this is'];
   if (person.kind === 'staff') return endsAfterStart(person) ? null : ['ends_on', LAST_DAY.message];
   const { date_of_birth, moved_in_on } = person;
   const problems = profileProblems({ date_of_birth, moved_in_on: moved_in_on ?? today }, today);

@@ -206,11 +206,25 @@ test('after 24 hours an import stays', async () => {
   expect((await anita.asks(undoImport, { ...write(), import_id: body.id })).status).toBe(422);
 });
 
-test('what a home takes out is told in full, and comes in again as the same people', async () => {
-  const { body } = await anita.asks(exportPeople, { ...write(), format: 'csv' });
+test('what a home takes out is told in full, kept nowhere, and leaves a line every time', async () => {
+  const { body } = await anita.asks(exportPeople, {});
   const eileen = body.residents.find(({ known_as }) => known_as === 'Eileen');
   expect(eileen).toMatchObject({ last_name: 'Hartley', room: '7' });
   expect(body.residents.some(({ known_as }) => known_as === 'Frank')).toBe(false);
   expect(body.staff.some(({ email }) => email === 'manager@larch-house.example')).toBe(true);
-  expect((await nadia.asks(exportPeople, { ...write(), format: 'csv' })).status).toBe(403);
+  expect(body.relatives.find(({ email }) => email === 'relative@larch-house.example')).toMatchObject({
+    resident: 'Eileen Hartley',
+    room: '7',
+  });
+  await anita.asks(exportPeople, {});
+  const { lines, kept } = await asOwner(world.ownerUrl, async (client) => {
+    const told = await client.query(`select id from audit_events where action = $1 and care_home_id = $2`, [
+      exportPeople.path,
+      care_home_id,
+    ]);
+    const writes = await client.query(`select client_id from writes where path = $1`, [exportPeople.path]);
+    return { lines: told.rowCount, kept: writes.rowCount };
+  });
+  expect({ lines, kept }).toEqual({ lines: 2, kept: 0 });
+  expect((await nadia.asks(exportPeople, {})).status).toBe(403);
 });

@@ -76,6 +76,7 @@ export interface WrittenRow {
   outcome: 'added' | 'changed' | 'invited' | 'unchanged';
   resident_id?: string;
   invitation_id?: string;
+  relative_link_id?: string;
   before?: object;
   version_after?: number;
 }
@@ -85,18 +86,26 @@ export async function keepOutcomes(db: Db, careHome: CareHome, import_id: string
   await sql`
     update import_rows r
        set person = null, outcome = o.outcome, resident_id = o.resident_id, invitation_id = o.invitation_id,
-           before = coalesce(o.before, '{}'), version_after = o.version_after
+           relative_link_id = o.relative_link_id, before = coalesce(o.before, '{}'), version_after = o.version_after
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as o(place int, outcome text, resident_id uuid, invitation_id uuid, before jsonb, version_after int)
+        as o(place int, outcome text, resident_id uuid, invitation_id uuid, relative_link_id uuid, before jsonb, version_after int)
      where r.care_home_id = ${careHome.id} and r.import_id = ${import_id} and r.place = o.place
   `.execute(db);
 }
+
+export const COUNTS = [
+  'residents_added',
+  'residents_changed',
+  'staff_invited',
+  'relatives_invited',
+  'relatives_changed',
+] as const;
 
 export async function closeImport(
   db: Db,
   careHome: CareHome,
   id: string,
-  closed: { committed_at: Date; residents_added: number; residents_changed: number; staff_invited: number },
+  closed: Record<(typeof COUNTS)[number], number> & { committed_at: Date },
 ): Promise<void> {
   await db.updateTable('imports').set(closed).where('care_home_id', '=', careHome.id).where('id', '=', id).execute();
 }
@@ -107,6 +116,7 @@ export async function importsOf(db: Db, careHome: CareHome) {
     .leftJoin('accounts as a', 'a.id', 'i.started_by')
     .select(['i.id', 'i.file_name', 'i.committed_at', 'i.undone_at', 'a.known_as as by'])
     .select(['i.residents_added', 'i.residents_changed', 'i.staff_invited'])
+    .select(['i.relatives_invited', 'i.relatives_changed'])
     .where('i.care_home_id', '=', careHome.id)
     .where('i.committed_at', 'is not', null)
     .orderBy('i.committed_at', 'desc')
@@ -129,6 +139,7 @@ export async function writtenRows(db: Db, careHome: CareHome, import_id: string)
     .where('w.care_home_id', '=', careHome.id)
     .where('w.import_id', '=', import_id)
     .where('w.outcome', 'in', ['added', 'changed', 'invited'])
+    .where('w.relative_link_id', 'is', null)
     .orderBy('w.place')
     .execute();
 }
@@ -165,14 +176,18 @@ export async function endInvitations(db: Db, careHome: CareHome, ids: string[], 
     .execute();
 }
 
-/** Written by the import itself. */
-const OWN_TABLES = new Set(['resident_changes', 'import_rows']);
+/** Written by the import itself; of relatives those are told apart below. */
+const OWN_TABLES = new Set(['resident_changes', 'import_rows', 'relative_links']);
 
 /**
  * Who of these people has entries anywhere: moments, consents, cards, relatives. The tables are those that refer to
  * residents now, so that none is forgotten when one is added.
  */
-export async function residentsWithEntries(db: Db, careHome: CareHome, ids: string[]): Promise<Set<string>> {
+export async function residentsWithEntries(
+  db: Db,
+  careHome: CareHome,
+  { ids, import_id }: { ids: string[]; import_id: string },
+): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const { rows: places } = await sql<{ table_name: string; column_name: string }>`
     select c.conrelid::regclass::text as table_name, a.attname as column_name
@@ -187,7 +202,13 @@ export async function residentsWithEntries(db: Db, careHome: CareHome, ids: stri
         select ${sql.ref(column_name)} as id from ${sql.table(table_name)}
          where care_home_id = ${careHome.id} and ${sql.ref(column_name)} = any(${ids}::uuid[])`,
     );
-  if (parts.length === 0) return new Set();
-  const { rows } = await sql<{ id: string }>`${sql.join(parts, sql` union `)}`.execute(db);
+  const relatives = sql`
+    select l.resident_id as id from relative_links l
+     where l.care_home_id = ${careHome.id} and l.resident_id = any(${ids}::uuid[])
+       and not (l.account_id is null and (l.status = 'ended' or exists (
+         select from import_rows w
+          where w.care_home_id = l.care_home_id and w.import_id = ${import_id}
+            and w.relative_link_id = l.id and w.version_after = l.version)))`;
+  const { rows } = await sql<{ id: string }>`${sql.join([...parts, relatives], sql` union `)}`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { nameKey } from '@heartsease/domain/import/duplicates.ts';
+import { nameKey } from '@heartsease/domain/import/fields.ts';
 import type { Standing } from '@heartsease/domain/import/import.endpoints.ts';
 import { changesOf, knowerOf } from '@heartsease/domain/import/known.ts';
 import type { ImportedPerson, ImportedResident, ImportedStaff } from '@heartsease/domain/import/people.ts';
@@ -8,25 +8,40 @@ import { residentFace } from '../residents/faces.ts';
 import type { CareHome } from '../session/session.ts';
 import { everybodyOf, staffKnownTo } from './people.queries.ts';
 import type { Somebody, StaffRow } from './people.queries.ts';
+import { relativesKnownTo, standingOfRelative } from './relatives-standing.ts';
 
-/** What the home knows about people of a file, each judged as they come. */
+type Told = z.input<typeof Standing>;
+
+/** What the home knows about these people of a file. */
+export async function standingsOf(
+  db: Db,
+  careHome: CareHome,
+  people: readonly ImportedPerson[],
+  now: Date,
+): Promise<Told[]> {
+  const { residents, find, works } = await standingsIn(db, careHome, now);
+  const hasRelatives = people.some(({ kind }) => kind === 'relative');
+  const relate = hasRelatives ? await relativesKnownTo(db, careHome, residents) : null;
+  return people.flatMap((person) => {
+    if (person.kind === 'resident') return [standingOf(find(person), person)];
+    if (person.kind === 'staff') return [works(person)];
+    return relate === null ? [] : [standingOfRelative(relate(person))];
+  });
+}
+
+/** Finds residents and staff of the home again, each as they come. */
 export async function standingsIn(db: Db, careHome: CareHome, now: Date) {
   const residents = await everybodyOf(db, careHome);
   const staff = await staffKnownTo(db, careHome, now);
-  const know = knowerOf(residents);
   const known = { members: indexOf(staff.members), invited: indexOf(staff.invited) };
   return {
-    find: know,
+    residents,
+    find: knowerOf(residents),
     works: (person: ImportedStaff) => whoWorks(known, person),
-    of: (person: ImportedPerson): z.input<typeof Standing> =>
-      person.kind === 'resident' ? standingOf(know(person), person) : whoWorks(known, person),
   };
 }
 
-function standingOf(
-  found: ReturnType<ReturnType<typeof knowerOf<Somebody>>>,
-  person: ImportedResident,
-): z.input<typeof Standing> {
+function standingOf(found: ReturnType<ReturnType<typeof knowerOf<Somebody>>>, person: ImportedResident): Told {
   if (found.kind === 'new') return { kind: 'new' };
   const resident = residentFace(found.resident);
   const name = `${resident.known_as} ${resident.last_name}`;

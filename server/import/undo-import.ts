@@ -15,6 +15,7 @@ import {
   takeOut,
   writtenRows,
 } from './imports.queries.ts';
+import { undoRelatives } from './undo-relatives.ts';
 
 interface Asked {
   db: Db;
@@ -37,7 +38,7 @@ export async function undo({ db, session, input, now }: Asked): Promise<{ undone
   const added = rows.flatMap(({ outcome, resident_id }) =>
     outcome === 'added' && resident_id !== null ? [resident_id] : [],
   );
-  const busy = await residentsWithEntries(db, careHome, added);
+  const busy = await residentsWithEntries(db, careHome, { ids: added, import_id: held.id });
   const why = (row: Written): Kept[number]['why'] | null => {
     if (row.outcome === 'invited') return row.accepted_at === null ? null : 'joined';
     if (row.version !== row.version_after || row.deleted_at !== null) return 'changed';
@@ -47,8 +48,10 @@ export async function undo({ db, session, input, now }: Asked): Promise<{ undone
   await takeOut(db, careHome, idsOf(free, 'added', 'resident_id'), now);
   await endInvitations(db, careHome, idsOf(free, 'invited', 'invitation_id'), now);
   for (const row of free) if (row.outcome === 'changed') await putBack(db, session, row, now);
+  const relatives = await undoRelatives(db, session, { import_id: held.id, now });
   await markUndone(db, session, held.id, now);
-  return { undone: free.length, kept: kept.map((row) => ({ name: nameOf(row), why: why(row) ?? 'changed' })) };
+  const told = kept.map((row) => ({ name: nameOf(row), why: why(row) ?? 'changed' }) satisfies Kept[number]);
+  return { undone: free.length + relatives.undone, kept: [...told, ...relatives.kept] };
 }
 
 export function isYoung(committed_at: Date, now: Date): boolean {

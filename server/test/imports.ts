@@ -31,6 +31,20 @@ export const IMPORTED_STAFF = {
   ends_on: null,
 } as const;
 
+/** Of whoever lives in room 7, unless another is named. */
+export const IMPORTED_RELATIVE = {
+  kind: 'relative',
+  first_name: 'Gwen',
+  last_name: 'Anand',
+  email: null,
+  relationship: 'Daughter',
+  access_level: null,
+  is_primary: null,
+  resident: '',
+  room: '7',
+  external_id: '',
+} as const;
+
 /** An import with one row that lies ready. */
 export async function addImport(
   client: pg.Client,
@@ -65,7 +79,7 @@ export async function freshImport(
 export function importInputs({ care_home_id, import_id }: Record<string, string>): Record<string, () => object> {
   const write = () => ({ care_home_id, client_id: uuidv7() });
   return {
-    '/api/v2/import/check': () => ({ people: [IMPORTED_RESIDENT, IMPORTED_STAFF] }),
+    '/api/v2/import/check': () => ({ people: [IMPORTED_RESIDENT, IMPORTED_STAFF, IMPORTED_RELATIVE] }),
     '/api/v2/import/stage': () => ({
       ...write(),
       import_id,
