@@ -1,19 +1,24 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { WrenchIcon } from '@phosphor-icons/react/dist/csr/Wrench';
-import { useEffect, useMemo, useState } from 'react';
-import type { CheckSettings } from '@heartsease/domain/import/check-row.ts';
+import { useMemo, useState } from 'react';
+import type { CheckSettings } from '@heartsease/domain/import/read-cells.ts';
 import type { ImportField } from '@heartsease/domain/import/fields.ts';
 import type { ImportResult } from '@heartsease/domain/import/import.endpoints.ts';
 import { failureOf } from '../api/failure.ts';
 import { Button } from '../ui/button.tsx';
 import { FilterChip } from '../ui/chip.tsx';
 import { Card } from '../ui/card.tsx';
-import { fixesIn, judged, outcomesOf, withAllFixes, withCell } from './grid-rows.ts';
-import type { GridRow, JudgedRow, Known } from './grid-rows.ts';
-import { standingsOf, useWriteImport } from './import.api.ts';
+import { ChoiceGroup } from '../ui/choice.tsx';
+import { fixesIn, judged, withAllFixes, withCell } from './grid-rows.ts';
+import { useWriteImport } from './import.api.ts';
+import type { RelativesBy } from './import.api.ts';
 import styles from './import-screen.module.css';
+import { useOutcomeWords } from './import-words.ts';
 import { PeopleGrid } from './people-grid.tsx';
+import { outcomesOf } from './row-outcomes.ts';
+import type { GridRow, JudgedRow } from './row-outcomes.ts';
+import { useKnown } from './use-known.ts';
 
 interface CheckPeopleProps {
   fileName: string;
@@ -30,7 +35,9 @@ export function CheckPeople({ fileName, rows: first, settings, onBack, onDone }:
   const { t } = useLingui();
   const write = useWriteImport();
   const [rows, setRows] = useState(first);
-  const known = useKnown(rows);
+  const { known, hasFailed, askAgain } = useKnown(rows);
+  const { willBe } = useOutcomeWords();
+  const [relativesBy, setRelativesBy] = useState<RelativesBy>('email');
   const [shown, setShown] = useState<Shown>('all');
   const [isWriting, setWriting] = useState(false);
   const [refused, refuse] = useState<string | null>(null);
@@ -39,8 +46,8 @@ export function CheckPeople({ fileName, rows: first, settings, onBack, onDone }:
   const red = count('red');
   const fixes = fixesIn(judgedRows);
   const outcomes = outcomesOf(judgedRows);
-  const { added, invited, changed } = outcomes;
-  const created = added + invited;
+  const created = outcomes.residents_added + outcomes.staff_invited + outcomes.relatives_invited;
+  const changed = outcomes.residents_changed + outcomes.relatives_changed;
   const isAsking = judgedRows.some(
     (row) => row.state !== 'out' && row.checked.person !== null && row.standing === undefined,
   );
@@ -56,7 +63,7 @@ export function CheckPeople({ fileName, rows: first, settings, onBack, onDone }:
     setWriting(true);
     refuse(null);
     try {
-      onDone(await write(fileName, ready));
+      onDone(await write(fileName, ready, relativesBy));
     } catch (caught) {
       const failure = failureOf(caught);
       if (failure === undefined) throw caught;
@@ -111,6 +118,29 @@ export function CheckPeople({ fileName, rows: first, settings, onBack, onDone }:
         onLeaveOut={(place, isLeftOut) => change(place, (row) => ({ ...row, isLeftOut }))}
         onNew={(place, isNew) => change(place, (row) => ({ ...row, isNew }))}
       />
+      {outcomes.relatives_invited > 0 && (
+        <Card>
+          <ChoiceGroup
+            label={t`How do the invitations reach relatives?`}
+            name="relatives_by"
+            value={relativesBy}
+            onChange={setRelativesBy}
+            columns={2}
+            options={[
+              { value: 'email', label: t`By email`, description: t`And a letter to print where there is no address` },
+              { value: 'letter', label: t`By letter`, description: t`For everybody, to hand over or to post` },
+            ]}
+          />
+        </Card>
+      )}
+      {hasFailed && (
+        <Card tone="danger">
+          <p role="alert">{t`We could not look up who is known here already.`}</p>
+          <Button variant="soft" onClick={askAgain}>
+            {t`Try again`}
+          </Button>
+        </Card>
+      )}
       {refused !== null && (
         <Card tone="danger">
           <p role="alert">{refused}</p>
@@ -127,8 +157,8 @@ export function CheckPeople({ fileName, rows: first, settings, onBack, onDone }:
         )}
         <Button
           size="large"
-          busy={isWriting || isAsking}
-          disabled={red > 0 || created + changed === 0}
+          busy={isWriting || (isAsking && !hasFailed)}
+          disabled={red > 0 || hasFailed || created + changed === 0}
           onClick={() => void create()}
         >
           {created > 0 || changed === 0
@@ -136,55 +166,11 @@ export function CheckPeople({ fileName, rows: first, settings, onBack, onDone }:
             : plural(changed, { one: 'Update # person', other: 'Update # people' })}
         </Button>
       </div>
-      <p className="secondary">{told(outcomes)}</p>
+      <p className="secondary">{willBe(outcomes).join(' · ')}</p>
     </div>
   );
-
-  function told({ added, invited, changed, unchanged }: ReturnType<typeof outcomesOf>): string {
-    return [
-      added > 0 && plural(added, { one: '# resident is added', other: '# residents are added' }),
-      invited > 0 && plural(invited, { one: '# staff member is invited', other: '# staff members are invited' }),
-      changed > 0 && plural(changed, { one: '# resident is updated', other: '# residents are updated' }),
-      unchanged > 0 && plural(unchanged, { one: '# person stays as they are', other: '# people stay as they are' }),
-    ]
-      .filter((part) => part !== false)
-      .join(' · ');
-  }
 }
 
 function withoutRed(rows: GridRow[], judgedRows: JudgedRow[]): GridRow[] {
   return rows.map((row, place) => (judgedRows[place]?.state === 'red' ? { ...row, isLeftOut: true } : row));
-}
-
-/** Typing is not asked about letter by letter. */
-const ASK_AFTER_MS = 400;
-
-/** What the home knows about the people of the rows, asked for whoever is new or was corrected. */
-function useKnown(rows: GridRow[]): Known {
-  const [known, setKnown] = useState<Known>(new Map());
-  useEffect(() => {
-    const people = rows.flatMap(({ checked: { person }, isLeftOut }) =>
-      person === null || isLeftOut || known.has(person) ? [] : [person],
-    );
-    if (people.length === 0) return;
-    const stop = new AbortController();
-    async function ask() {
-      const standings = await standingsOf(people, stop.signal).catch(() => []);
-      if (stop.signal.aborted || standings.length === 0) return;
-      setKnown((before) => {
-        const after = new Map(before);
-        for (const [at, standing] of standings.entries()) {
-          const person = people[at];
-          if (person) after.set(person, standing);
-        }
-        return after;
-      });
-    }
-    const timer = setTimeout(() => void ask(), known.size === 0 ? 0 : ASK_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [rows, known]);
-  return known;
 }

@@ -64,7 +64,7 @@ export function ChooseFile({ onRead }: { onRead: (file: Opened) => void }) {
           onDrop={drop}
         >
           <FileArrowUpIcon size={48} weight="duotone" aria-hidden="true" />
-          <h2>{t`Drop your list of residents or staff here`}</h2>
+          <h2>{t`Drop your list of residents, staff or relatives here`}</h2>
           <p className="secondary">
             {t`A CSV or XLSX file as it is: any columns, any order. You see everybody before anything is written.`}
           </p>

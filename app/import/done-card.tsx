@@ -1,33 +1,26 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer';
 import type { ImportResult } from '@heartsease/domain/import/import.endpoints.ts';
+import { LettersCard } from '../relatives/letters-card.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { QrCode } from '../ui/qr-code.tsx';
 import { useTimeWords } from '../words/time.ts';
 import styles from './import-screen.module.css';
+import { useOutcomeWords } from './import-words.ts';
 
-/** What was written, and the slips of staff without an address: shown this once, so they are printed now. */
+/** What was written, and the slips and letters of those who are not written to by mail: shown this once, so they are printed now. */
 export function DoneCard({ result, onAgain }: { result: ImportResult; onAgain: () => void }) {
   const { t } = useLingui();
-  const { residents_added, residents_changed, staff_invited, unchanged, slips } = result;
-  const lines = [
-    residents_added > 0 &&
-      plural(residents_added, { one: '# resident is one of us now.', other: '# residents are among us now.' }),
-    residents_changed > 0 &&
-      plural(residents_changed, { one: '# resident is updated.', other: '# residents are updated.' }),
-    staff_invited > 0 &&
-      plural(staff_invited, { one: '# staff member is invited.', other: '# staff members are invited.' }),
-    unchanged > 0 && plural(unchanged, { one: '# person stays as they are.', other: '# people stay as they are.' }),
-  ].filter((line) => line !== false);
+  const { slips, letters } = result;
+  const { was } = useOutcomeWords();
   return (
     <div className={styles.stack}>
       <Card tone="duck">
         <h2 tabIndex={-1} ref={(heading) => heading?.focus()}>
           {t`Done`}
         </h2>
-        {lines.map((line) => (
+        {was(result).map((line) => (
           <p key={line}>{line}</p>
         ))}
         <p className="secondary">{t`You can take this back for 24 hours, on the page with the file.`}</p>
@@ -40,6 +33,7 @@ export function DoneCard({ result, onAgain }: { result: ImportResult; onAgain: (
           </Button>
         </div>
       </Card>
+      {letters.length > 0 && <LettersCard letters={letters} />}
       {slips.length > 0 && <Slips slips={slips} />}
     </div>
   );

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { failureOf } from '../api/failure.ts';
 import { useTimeWords } from '../words/time.ts';
-import { useExportPeople } from './import.api.ts';
+import { peopleToTakeOut } from './import.api.ts';
 import styles from './import-screen.module.css';
 
 /** The same people out again: a file that comes in as it went. */
@@ -16,19 +16,18 @@ export function ExportCard() {
   const mayExport = useMay('people.export');
   const { carehome } = useProfile();
   const { today } = useTimeWords();
-  const exported = useExportPeople();
   const [busy, setBusy] = useState<'csv' | 'xlsx' | null>(null);
   if (!mayExport) return null;
 
   async function save(format: 'csv' | 'xlsx') {
     setBusy(format);
     try {
-      const { residents, staff } = await exported(format);
+      const { residents, staff, relatives } = await peopleToTakeOut();
       const { writeCsv, writeXlsx } = await import('./write-spreadsheet.ts');
       const bytes =
         format === 'csv'
-          ? writeCsv(sheetOfEverybody(residents, staff))
-          : writeXlsx([sheetOf('resident', residents), sheetOf('staff', staff)]);
+          ? writeCsv(sheetOfEverybody({ resident: residents, staff, relative: relatives }))
+          : writeXlsx([sheetOf('resident', residents), sheetOf('staff', staff), sheetOf('relative', relatives)]);
       offer(bytes, `${carehome.name} ${today}.${format}`);
     } catch (caught) {
       if (failureOf(caught) === undefined) throw caught;
@@ -40,7 +39,7 @@ export function ExportCard() {
   return (
     <Card as="section" aria-label={t`Take your people along`}>
       <h2>{t`Take your people along`}</h2>
-      <p className="secondary">{t`Everybody who lives or works here as a spreadsheet. Keep it as safe as a care file.`}</p>
+      <p className="secondary">{t`Everybody who lives or works here, and their relatives, as a spreadsheet. Keep it as safe as a care file.`}</p>
       <div className={styles.ways}>
         {(['xlsx', 'csv'] as const).map((format) => (
           <Button

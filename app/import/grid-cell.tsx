@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import type { Problem } from '@heartsease/domain/import/check-row.ts';
+import type { Problem } from '@heartsease/domain/import/read-cells.ts';
 import styles from './people-grid.module.css';
 
 interface GridCellProps {

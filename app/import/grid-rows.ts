@@ -1,36 +1,30 @@
 import { checkRow } from '@heartsease/domain/import/check-row.ts';
-import type { CheckSettings, CheckedRow, Problem } from '@heartsease/domain/import/check-row.ts';
+import type { CheckedRow } from '@heartsease/domain/import/check-row.ts';
 import { doublesWithin } from '@heartsease/domain/import/duplicates.ts';
 import type { ImportField } from '@heartsease/domain/import/fields.ts';
 import type { Standing } from '@heartsease/domain/import/import.endpoints.ts';
-import type { ImportedPerson } from '@heartsease/domain/import/people.ts';
+import type { CheckSettings, Problem } from '@heartsease/domain/import/read-cells.ts';
 import type { ImportRow } from '@heartsease/domain/import/rows-from.ts';
-import type { CheckedImport } from './spreadsheet-worker.ts';
-
-/** A line of the grid: what stands in it, what was found, and what somebody decided. */
-export interface GridRow extends CheckedImport {
-  isLeftOut: boolean;
-  /** Somebody looked at the possible double and said: another person. */
-  isNew: boolean;
-}
-
-/** The same with everything that is known about it now. */
-export interface JudgedRow extends GridRow {
-  place: number;
-  problems: Problem[];
-  standing: Standing | undefined;
-  state: 'red' | 'amber' | 'green' | 'out';
-}
-
-export type Known = ReadonlyMap<ImportedPerson, Standing>;
+import { newcomersIn, whoseIs } from './newcomers.ts';
+import { ASKED } from './row-outcomes.ts';
+import type { GridRow, JudgedRow, Known } from './row-outcomes.ts';
 
 export function judged(rows: readonly GridRow[], known: Known): JudgedRow[] {
   const doubles = doublesIn(rows);
+  const newcomers = newcomersIn(rows, known);
   return rows.map((row, place) => {
-    const standing = row.checked.person === null ? undefined : known.get(row.checked.person);
+    const { person } = row.checked;
+    const standing = person === null ? undefined : known.get(person);
     const double = doubles.get(place);
-    const problems = [...row.checked.problems, ...(double ? [double] : []), ...clashIn(standing)];
-    return { ...row, place, standing, problems, state: stateOf(row, problems, standing) };
+    const whose = person?.kind === 'relative' ? whoseIs(person, standing, newcomers) : null;
+    const problems = [
+      ...row.checked.problems,
+      ...(double ? [double] : []),
+      ...clashIn(standing),
+      ...(whose?.problems ?? []),
+    ];
+    const newcomer = whose?.newcomer ?? null;
+    return { ...row, place, standing, newcomer, problems, state: stateOf(row, problems, standing) };
   });
 }
 
@@ -56,7 +50,7 @@ function stateOf(
 ): JudgedRow['state'] {
   if (isLeftOut) return 'out';
   if (problems.some(({ level }) => level === 'red')) return 'red';
-  const isOpen = standing?.kind === 'maybe' || standing?.kind === 'maybe_works_here';
+  const isOpen = standing !== undefined && ASKED.has(standing.kind);
   return problems.length > 0 || (isOpen && !isNew) || standing?.kind === 'lived_here' ? 'amber' : 'green';
 }
 
@@ -75,7 +69,7 @@ export function withAllFixes(rows: readonly GridRow[], known: Known, settings: C
 }
 
 function fixed(
-  { place: _place, problems, standing: _standing, state, ...row }: JudgedRow,
+  { place: _place, problems, standing: _standing, newcomer: _newcomer, state, ...row }: JudgedRow,
   settings: CheckSettings,
 ): GridRow {
   if (state === 'out') return row;
@@ -92,26 +86,4 @@ export function fixesIn(rows: readonly JudgedRow[]): number {
     (sum, { state, problems }) => sum + (state === 'out' ? 0 : problems.filter(({ fix }) => fix !== undefined).length),
     0,
   );
-}
-
-/** What the last button will do. */
-export function outcomesOf(rows: readonly JudgedRow[]): {
-  added: number;
-  invited: number;
-  changed: number;
-  unchanged: number;
-} {
-  const outcomes = { added: 0, invited: 0, changed: 0, unchanged: 0 };
-  for (const row of rows) if (row.state !== 'out') outcomes[outcomeOf(row)] += 1;
-  return outcomes;
-}
-
-function outcomeOf({ row, standing, isNew }: JudgedRow): 'added' | 'invited' | 'changed' | 'unchanged' {
-  const created = row.kind === 'resident' ? 'added' : 'invited';
-  if (standing === undefined || standing.kind === 'new' || standing.kind === 'clash') return created;
-  if (standing.kind === 'maybe' || standing.kind === 'maybe_works_here') {
-    if (isNew) return created;
-    return standing.kind === 'maybe' && standing.changes.length > 0 ? 'changed' : 'unchanged';
-  }
-  return standing.kind === 'known' && standing.changes.length > 0 ? 'changed' : 'unchanged';
 }

@@ -9,7 +9,7 @@ import { askWorker } from './ask-worker.ts';
 import { CheckPeople } from './check-people.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { DoneCard } from './done-card.tsx';
-import type { GridRow } from './grid-rows.ts';
+import type { GridRow } from './row-outcomes.ts';
 import { MatchColumns } from './match-columns.tsx';
 import { Steps } from './steps.tsx';
 import type { MatchedSheet, ReadFile } from './spreadsheet-worker.ts';

@@ -26,20 +26,27 @@ export async function standingsOf(people: ImportedPerson[], signal: AbortSignal)
   return standings;
 }
 
+/** By mail where there is an address, or everybody by letter. */
+export type RelativesBy = 'email' | 'letter';
+
 export interface ReadyRow {
   person: ImportedPerson;
   is_new: boolean;
 }
 
 /** Lays every row ready and writes them together. Everything that shows people is asked for anew. */
-export function useWriteImport(): (file_name: string, rows: ReadyRow[]) => Promise<ImportResult> {
+export function useWriteImport(): (
+  file_name: string,
+  rows: ReadyRow[],
+  relatives_by: RelativesBy,
+) => Promise<ImportResult> {
   const newWrite = useNewWrite();
   const client = useQueryClient();
-  return async (file_name, rows) => {
+  return async (file_name, rows, relatives_by) => {
     const { id: import_id } = await call(beginImport, { ...newWrite(), file_name: file_name.slice(0, 120) });
     const placed = rows.map((row, place) => ({ ...row, place }));
     for (const some of chunksOf(placed)) await call(stageImport, { ...newWrite(), import_id, rows: some });
-    const result = await call(commitImport, { ...newWrite(), import_id, rows: rows.length });
+    const result = await call(commitImport, { ...newWrite(), import_id, rows: rows.length, relatives_by });
     await client.invalidateQueries();
     return result;
   };
@@ -55,9 +62,9 @@ export function useUndoImport() {
   };
 }
 
-export function useExportPeople() {
-  const newWrite = useNewWrite();
-  return (format: 'csv' | 'xlsx') => call(exportPeople, { ...newWrite(), format });
+/** Asked for once and never kept. */
+export async function peopleToTakeOut() {
+  return await call(exportPeople, {});
 }
 
 function chunksOf<One>(all: readonly One[]): One[][] {

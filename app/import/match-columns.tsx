@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { DateOrder, WhatOrder } from '@heartsease/domain/import/dates.ts';
-import { DATE_FIELDS, IMPORT_FIELDS, PERSON_KINDS } from '@heartsease/domain/import/fields.ts';
+import { DATE_FIELDS, FIELDS_OF, IMPORT_FIELDS, PERSON_KINDS } from '@heartsease/domain/import/fields.ts';
 import type { ImportField, PersonKind } from '@heartsease/domain/import/fields.ts';
-import { orderIn } from '@heartsease/domain/import/match-columns.ts';
+import { matchColumns, orderIn } from '@heartsease/domain/import/match-columns.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ChoiceGroup } from '../ui/choice.tsx';
 import { Select } from '../ui/select.tsx';
+import { useTimeWords } from '../words/time.ts';
 import styles from './import-screen.module.css';
 import { useFieldWords, useKindWords } from './import-words.ts';
 import type { MatchedSheet } from './spreadsheet-worker.ts';
@@ -84,13 +85,19 @@ interface SheetCardProps {
 function SheetCard({ matched, fileName, onChange }: SheetCardProps) {
   const { t } = useLingui();
   const { sheet, match } = matched;
-  const fields = useFieldWords();
+  const { today } = useTimeWords();
+  const isMixed = match.columns.includes('kind');
+  const fields = useFieldWords(isMixed ? undefined : match.kind);
   const kinds = useKindWords();
   const name = sheet.name === '' ? fileName : sheet.name;
   const rows = sheet.rows.slice(match.header_row + 1);
+  const offered = IMPORT_FIELDS.filter(
+    (field) =>
+      isMixed || OF_ANYBODY.has(field) || match.columns.includes(field) || FIELDS_OF[match.kind].includes(field),
+  );
   const options = [
     { value: 'none', label: t`Leave it out` },
-    ...IMPORT_FIELDS.map((field) => ({ value: field, label: fields[field] })),
+    ...offered.map((field) => ({ value: field, label: fields[field] })),
   ];
 
   function setColumn(column: number, field: ImportField | null) {
@@ -99,16 +106,22 @@ function SheetCard({ matched, fileName, onChange }: SheetCardProps) {
     onChange({ sheet, match: { ...match, columns } });
   }
 
+  function setKind(kind: PersonKind) {
+    // What a column means changes with relatives: there "Resident" is whom they belong to.
+    const isAnother = kind !== match.kind && (kind === 'relative' || match.kind === 'relative');
+    onChange({ sheet, match: isAnother ? matchColumns(sheet, today, kind) : { ...match, kind } });
+  }
+
   return (
     <Card as="section" aria-label={name}>
       <h2>{name}</h2>
-      {!match.columns.includes('kind') && (
+      {!isMixed && (
         <ChoiceGroup
           label={t`Who are these people?`}
           name={`kind-${sheet.name}`}
           value={match.kind}
-          onChange={(kind: PersonKind) => onChange({ sheet, match: { ...match, kind } })}
-          columns={2}
+          onChange={setKind}
+          columns={3}
           options={PERSON_KINDS.map((kind) => ({ value: kind, label: kinds[kind] }))}
         />
       )}
@@ -134,6 +147,8 @@ function SheetCard({ matched, fileName, onChange }: SheetCardProps) {
     </Card>
   );
 }
+
+const OF_ANYBODY = new Set<ImportField>(['kind', 'full_name']);
 
 function examplesOf(rows: string[][], column: number): string {
   const values = rows.map((row) => (row[column] ?? '').trim()).filter((value) => value !== '');

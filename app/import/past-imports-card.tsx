@@ -80,7 +80,8 @@ export function PastImportsCard() {
 function Past({ past, onUndo }: { past: PastImport; onUndo: () => void }) {
   const { t } = useLingui();
   const { nearDay, dayOf, time } = useTimeWords();
-  const people = past.residents_added + past.residents_changed + past.staff_invited;
+  const residents = past.residents_added + past.residents_changed;
+  const people = residents + past.staff_invited + past.relatives_invited + past.relatives_changed;
   const when = `${nearDay(dayOf(past.committed_at))} ${time(past.committed_at)}`;
   return (
     <li>

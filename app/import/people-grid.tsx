@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { VList } from 'virtua';
 import { FIELDS_OF, IMPORT_FIELDS } from '@heartsease/domain/import/fields.ts';
-import type { ImportField } from '@heartsease/domain/import/fields.ts';
+import type { ImportField, PersonKind } from '@heartsease/domain/import/fields.ts';
 import { Chip } from '../ui/chip.tsx';
 import { GridCell } from './grid-cell.tsx';
-import type { JudgedRow } from './grid-rows.ts';
+import type { JudgedRow } from './row-outcomes.ts';
 import { useFieldWords, useKindWords } from './import-words.ts';
 import styles from './people-grid.module.css';
 import { StandingNote } from './standing-note.tsx';
@@ -22,12 +22,13 @@ const DRAWN_WHOLE = 40;
 /** A table whose cells are changed where they stand; what is wrong is said at its cell. */
 export function PeopleGrid({ rows, ...acts }: PeopleGridProps) {
   const { t } = useLingui();
-  const words = useFieldWords();
-  const fields = fieldsIn(rows);
+  const kind = onlyKindIn(rows);
+  const words = useFieldWords(kind);
+  const fields = fieldsIn(rows, kind);
   const columns = `10.5rem repeat(${fields.length}, minmax(9.5rem, 1fr))`;
-  const drawn = rows.map((row, at) => (
+  const draw = (row: JudgedRow, at: number) => (
     <Row key={row.place} row={row} index={at + 2} fields={fields} columns={columns} words={words} {...acts} />
-  ));
+  );
   return (
     <div className={styles.scroll} role="table" aria-label={t`People of the file`} aria-rowcount={rows.length + 1}>
       <div className={styles.inner} style={{ minWidth: `${10.5 + fields.length * 9.5}rem` }}>
@@ -39,7 +40,13 @@ export function PeopleGrid({ rows, ...acts }: PeopleGridProps) {
             </span>
           ))}
         </div>
-        {rows.length > DRAWN_WHOLE ? <VList className={styles.rows}>{drawn}</VList> : <div>{drawn}</div>}
+        {rows.length > DRAWN_WHOLE ? (
+          <VList className={styles.rows} data={rows}>
+            {draw}
+          </VList>
+        ) : (
+          <div>{rows.map(draw)}</div>
+        )}
       </div>
     </div>
   );
@@ -97,12 +104,17 @@ function useStateWords(): Record<JudgedRow['state'], string> {
   return { red: t`To correct`, amber: t`To look at`, green: t`Ready`, out: t`Left out` };
 }
 
+function onlyKindIn(rows: JudgedRow[]): PersonKind | undefined {
+  const kind = rows[0]?.row.kind;
+  return rows.every(({ row }) => row.kind === kind) ? kind : undefined;
+}
+
 /** What the file tells of anybody, and what is asked for; an empty column would only be in the way. */
-function fieldsIn(rows: JudgedRow[]): ImportField[] {
+function fieldsIn(rows: JudgedRow[], kind: PersonKind | undefined): ImportField[] {
   const used = new Set<ImportField>();
   for (const { row, problems } of rows) {
     for (const field of IMPORT_FIELDS) if (row.cells[field] !== undefined && row.cells[field] !== '') used.add(field);
     for (const { field } of problems) used.add(field);
   }
-  return IMPORT_FIELDS.filter((field) => used.has(field));
+  return (kind === undefined ? IMPORT_FIELDS : FIELDS_OF[kind]).filter((field) => used.has(field));
 }

@@ -1,9 +1,10 @@
 import '../zod-without-eval.ts';
 import { checkRow } from '@heartsease/domain/import/check-row.ts';
-import type { CheckSettings, CheckedRow } from '@heartsease/domain/import/check-row.ts';
+import type { CheckedRow } from '@heartsease/domain/import/check-row.ts';
 import { matchColumns, orderIn } from '@heartsease/domain/import/match-columns.ts';
 import type { Match, Sheet } from '@heartsease/domain/import/match-columns.ts';
 import type { WhatOrder } from '@heartsease/domain/import/dates.ts';
+import type { CheckSettings } from '@heartsease/domain/import/read-cells.ts';
 import { rowsFrom } from '@heartsease/domain/import/rows-from.ts';
 import type { ImportRow } from '@heartsease/domain/import/rows-from.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';

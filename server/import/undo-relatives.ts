@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { undoImport } from '@heartsease/domain/import/import.endpoints.ts';
 import { LinkFields } from '@heartsease/domain/relatives/relative.ts';
 import { Id } from '@heartsease/domain/text.ts';

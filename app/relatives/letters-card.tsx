@@ -1,0 +1,48 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer';
+import { useEffect, useState } from 'react';
+import type { ShownInvitation } from '@heartsease/domain/relatives/relatives.endpoints.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { InvitationLetters } from './invitation-letters.tsx';
+import styles from './letters-card.module.css';
+
+/** A letter on a page of its own for each relative who is not written to by mail. */
+export function LettersCard({ letters }: { letters: { invitation: ShownInvitation; of: string }[] }) {
+  const { t } = useLingui();
+  const [isPrinting, setPrinting] = useState(false);
+
+  // On the paper the letters stand instead of the screen; afterwards the slips may be printed.
+  useEffect(() => {
+    if (!isPrinting) return;
+    const end = () => setPrinting(false);
+    addEventListener('afterprint', end);
+    window.print();
+    return () => removeEventListener('afterprint', end);
+  }, [isPrinting]);
+
+  return (
+    <Card as="section" aria-label={t`Letters to print`}>
+      <div className={styles.head}>
+        <h2>{t`Letters to print`}</h2>
+        <Button
+          variant="soft"
+          icon={<PrinterIcon weight="bold" aria-hidden="true" />}
+          onClick={() => setPrinting(true)}
+        >
+          {plural(letters.length, { one: 'Print # letter', other: 'Print # letters' })}
+        </Button>
+      </div>
+      <p className="secondary">
+        {t`To hand over or to post. Each works once, for two weeks. New ones can be printed from “Family and friends”.`}
+      </p>
+      <ul className={styles.letters}>
+        {letters.map(({ invitation, of }) => (
+          <li key={invitation.relative_link_id}>{t`${invitation.first_name} ${invitation.last_name}, about ${of}`}</li>
+        ))}
+      </ul>
+      {isPrinting && <InvitationLetters letters={letters} />}
+    </Card>
+  );
+}
