@@ -16,7 +16,7 @@ export function DoneCard({ result, onAgain }: { result: ImportResult; onAgain: (
   const { was } = useOutcomeWords();
   return (
     <div className={styles.stack}>
-      <Card tone="duck">
+      <Card tone="duck" className={styles.done}>
         <h2 tabIndex={-1} ref={(heading) => heading?.focus()}>
           {t`Done`}
         </h2>
@@ -25,9 +25,15 @@ export function DoneCard({ result, onAgain }: { result: ImportResult; onAgain: (
         ))}
         <p className="secondary">{t`You can take this back for 24 hours, on the page with the file.`}</p>
         <div className={styles.ways}>
-          <ButtonLink to="/tabs/residents" variant="primary">
-            {t`See the residents`}
-          </ButtonLink>
+          {isOfRelatives(result) ? (
+            <ButtonLink to="/manage-relative" variant="primary">
+              {t`See family and friends`}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to="/tabs/residents" variant="primary">
+              {t`See the residents`}
+            </ButtonLink>
+          )}
           <Button variant="line" onClick={onAgain}>
             {t`Another file`}
           </Button>
@@ -37,6 +43,11 @@ export function DoneCard({ result, onAgain }: { result: ImportResult; onAgain: (
       {slips.length > 0 && <Slips slips={slips} />}
     </div>
   );
+}
+
+function isOfRelatives(result: ImportResult): boolean {
+  const { residents_added, residents_changed, staff_invited, relatives_invited, relatives_changed } = result;
+  return residents_added + residents_changed + staff_invited === 0 && relatives_invited + relatives_changed > 0;
 }
 
 function Slips({ slips }: Pick<ImportResult, 'slips'>) {

@@ -16,7 +16,7 @@ export function judged(rows: readonly GridRow[], known: Known): JudgedRow[] {
     const { person } = row.checked;
     const standing = person === null ? undefined : known.get(person);
     const double = doubles.get(place);
-    const whose = person?.kind === 'relative' ? whoseIs(person, standing, newcomers) : null;
+    const whose = person?.kind === 'relative' ? whoseIs({ person, standing, isNew: row.isNew }, newcomers) : null;
     const problems = [
       ...row.checked.problems,
       ...(double ? [double] : []),

@@ -114,7 +114,7 @@ function SheetCard({ matched, fileName, onChange }: SheetCardProps) {
 
   return (
     <Card as="section" aria-label={name}>
-      <h2>{name}</h2>
+      <h2 className={styles.sheetName}>{name}</h2>
       {!isMixed && (
         <ChoiceGroup
           label={t`Who are these people?`}

@@ -1,6 +1,7 @@
 import { folded } from '@heartsease/domain/import/fields.ts';
 import type { Standing } from '@heartsease/domain/import/import.endpoints.ts';
 import type { ImportedRelative } from '@heartsease/domain/import/people.ts';
+import { untoldLevel } from '@heartsease/domain/import/read-cells.ts';
 import type { Problem } from '@heartsease/domain/import/read-cells.ts';
 import { finderOf, whyNobody } from '@heartsease/domain/import/whose.ts';
 import { outcomeOf } from './row-outcomes.ts';
@@ -23,23 +24,24 @@ export function newcomersIn(rows: readonly GridRow[], known: Known) {
 
 /** Whose relative it is: of somebody who lives here by the server's word, or who comes in now. */
 export function whoseIs(
-  person: ImportedRelative,
-  standing: Standing | undefined,
+  { person, standing, isNew }: { person: ImportedRelative; standing: Standing | undefined; isNew: boolean },
   find: Newcomers,
 ): { newcomer: string | null; problems: Problem[] } {
   if (standing === undefined) return { newcomer: null, problems: [] };
   const fitting = find(person);
   const [first] = fitting;
   if (standing.kind === 'whose') {
-    if (first && fitting.length === 1) return { newcomer: nameOf(first), problems: [] };
+    if (first && fitting.length === 1) return { newcomer: nameOf(first), problems: untoldLevel(person) };
     return { newcomer: null, problems: [first ? told(person, fitting.length) : asServer(standing)] };
   }
   if (!('resident' in standing)) return { newcomer: null, problems: [] };
   const inRoom = [...fitting, standing.resident].filter(({ room }) => folded(room) === folded(person.room));
   const [only] = inRoom;
-  if (first === undefined || (only === standing.resident && inRoom.length === 1))
-    return { newcomer: null, problems: insteadOf(standing) };
-  if (only && inRoom.length === 1) return { newcomer: nameOf(only), problems: [] };
+  if (first === undefined || (only === standing.resident && inRoom.length === 1)) {
+    const isInvited = standing.kind === 'new_relative' || (isNew && standing.kind !== 'linked');
+    return { newcomer: null, problems: [...(isInvited ? untoldLevel(person) : []), ...insteadOf(standing)] };
+  }
+  if (only && inRoom.length === 1) return { newcomer: nameOf(only), problems: untoldLevel(person) };
   return { newcomer: null, problems: [told(person, fitting.length + 1)] };
 }
 

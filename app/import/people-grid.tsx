@@ -25,13 +25,14 @@ export function PeopleGrid({ rows, ...acts }: PeopleGridProps) {
   const kind = onlyKindIn(rows);
   const words = useFieldWords(kind);
   const fields = fieldsIn(rows, kind);
-  const columns = `10.5rem repeat(${fields.length}, minmax(9.5rem, 1fr))`;
+  const columns = `var(--first-column) ${fields.map((field) => `minmax(${widthOf(field)}rem, 1fr)`).join(' ')}`;
+  const wide = fields.reduce((sum, field) => sum + widthOf(field), 0);
   const draw = (row: JudgedRow, at: number) => (
     <Row key={row.place} row={row} index={at + 2} fields={fields} columns={columns} words={words} {...acts} />
   );
   return (
     <div className={styles.scroll} role="table" aria-label={t`People of the file`} aria-rowcount={rows.length + 1}>
-      <div className={styles.inner} style={{ minWidth: `${10.5 + fields.length * 9.5}rem` }}>
+      <div className={styles.inner} style={{ minWidth: `calc(var(--first-column) + ${wide}rem)` }}>
         <div role="row" aria-rowindex={1} className={styles.head} style={{ gridTemplateColumns: columns }}>
           <span role="columnheader">{t`Row`}</span>
           {fields.map((field) => (
@@ -102,6 +103,12 @@ const TONES = { red: 'danger', amber: 'mustard', green: 'good', out: 'plain' } a
 function useStateWords(): Record<JudgedRow['state'], string> {
   const { t } = useLingui();
   return { red: t`To correct`, amber: t`To look at`, green: t`Ready`, out: t`Left out` };
+}
+
+/** What is longer than a name needs more room. */
+function widthOf(field: ImportField): number {
+  if (field === 'email') return 14;
+  return field === 'relationship' || field === 'resident' || field === 'cultural_needs' ? 11 : 9.5;
 }
 
 function onlyKindIn(rows: JudgedRow[]): PersonKind | undefined {

@@ -70,7 +70,6 @@ function staffIn(read: Reader) {
 }
 
 function relativeIn(read: Reader) {
-  const relationship = read.text('relationship');
   const whose = { resident: read.text('resident'), room: roomIn(read), external_id: read.text('external_id') };
   if (!tellsWhose(whose)) read.refuse('resident', 'Write whose relative this is: a name, a room or an id');
   return {
@@ -78,8 +77,8 @@ function relativeIn(read: Reader) {
     first_name: read.name('first_name'),
     last_name: read.name('last_name'),
     email: emailIn(read),
-    relationship,
-    access_level: read.level(relationship),
+    relationship: read.text('relationship'),
+    access_level: read.level(),
     is_primary: read.tick('is_primary'),
     ...whose,
   };

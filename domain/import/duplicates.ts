@@ -58,7 +58,7 @@ function problemOf(row: RowToCompare, other: RowToCompare, field: KeyField): Pro
   const fix = { kind: 'leave_out' } as const;
   if (field === 'is_primary') {
     const message = `Row ${other.number} is the first to call for this resident`;
-    return { field, level: 'red', message, fix: { kind: 'value', value: 'no' } };
+    return { field, level: 'red', message, fix: { kind: 'value', value: '' } };
   }
   if (field === 'nhs_number')
     return { field, level: 'red', message: `Row ${other.number} has this NHS number too`, fix };

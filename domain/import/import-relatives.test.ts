@@ -4,6 +4,7 @@ import { doublesWithin } from './duplicates.ts';
 import { sheetOf, sheetOfEverybody } from './export-sheets.ts';
 import { FIELDS_OF, PERSON_KINDS } from './fields.ts';
 import { matchColumns } from './match-columns.ts';
+import { untoldLevel } from './read-cells.ts';
 import { rowsFrom } from './rows-from.ts';
 import { finderOf, likelyMeant } from './whose.ts';
 
@@ -60,20 +61,27 @@ test('next of kin in a list of residents make no relatives of them', () => {
 test.each([
   ['no relationship', { relationship: '' }, 'relationship', 'red', { kind: 'value', value: 'Contact' }],
   ['nobody named', { resident: '' }, 'resident', 'red', undefined],
-  ['no level for kin', {}, 'access_level', 'amber', { kind: 'value', value: 'family' }],
-  [
-    'no level for a friend',
-    { relationship: 'Friend from the choir' },
-    'access_level',
-    'amber',
-    { kind: 'value', value: 'friend' },
-  ],
-  ['an unknown level', { access_level: 'Boss' }, 'access_level', 'red', { kind: 'value', value: 'family' }],
+  ['an unknown level', { access_level: 'Boss' }, 'access_level', 'red', { kind: 'value', value: '' }],
   ['a power', { access_level: 'LPA' }, 'access_level', 'amber', { kind: 'value', value: 'representative' }],
-  ['neither yes nor no', { is_primary: 'perhaps' }, 'is_primary', 'red', { kind: 'value', value: 'no' }],
+  ['neither yes nor no', { is_primary: 'perhaps' }, 'is_primary', 'red', { kind: 'value', value: '' }],
 ])('of a relative %s is told at its cell', (_name, cells, field, level, fix) => {
   const { problems } = checkRow('relative', { ...SARAH, ...cells }, SETTINGS);
   expect(problems.map((one) => [one.field, one.level, one.fix])).toContainEqual([field, level, fix]);
+});
+
+test.each([
+  ['Daughter-in-law', 'family'],
+  ['Great grandson', 'family'],
+  ['Merch', 'family'],
+  ['Friend from the choir', 'friend'],
+  ['Contact', 'friend'],
+])('a %s of whom no level is told is proposed as %s', (relationship, value) => {
+  const { person, problems } = checkRow('relative', { ...SARAH, relationship }, SETTINGS);
+  expect(problems).toEqual([]);
+  if (person?.kind !== 'relative') throw new Error('it is a good row');
+  expect(person.access_level).toBeNull();
+  expect(untoldLevel(person)).toMatchObject([{ level: 'amber', fix: { value } }]);
+  expect(untoldLevel({ ...person, access_level: 'friend' })).toEqual([]);
 });
 
 test('a relative is twice in a file at the same resident only, and one is the first to call', () => {

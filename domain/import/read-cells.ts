@@ -4,6 +4,7 @@ import { PersonName } from '../text.ts';
 import { readDate } from './dates.ts';
 import type { DateOrder } from './dates.ts';
 import type { ImportField } from './fields.ts';
+import type { ImportedRelative } from './people.ts';
 import { levelFor, levelIn, roleIn, tickIn } from './read-words.ts';
 import { beginsLikeAFormula } from './safe-cell.ts';
 
@@ -87,18 +88,13 @@ export function readerOf(cells: Cells, { order, today }: CheckSettings, problems
       }
       return role ?? 'carer';
     },
-    /** Null: not told, so that an update leaves it and a new relative gets what suits the relationship. */
-    level(relationship: string): AccessLevel | null {
+    /** Null where the file tells none: who is known keeps theirs, and of who is new see `untoldLevel`. */
+    level(): AccessLevel | null {
       const text = at('access_level');
       const level = levelIn(text);
-      const value = levelFor(relationship);
-      const fix = { kind: 'value', value } as const;
-      if (text === '' && relationship !== '') {
-        const message = value === 'family' ? 'No level: reads what the family may' : 'No level: sees what friends may';
-        problems.push({ field: 'access_level', level: 'amber', message, fix });
-      } else if (text !== '' && level === null) {
+      if (text !== '' && level === null) {
         const message = `We know no level “${text.slice(0, 40)}”`;
-        problems.push({ field: 'access_level', level: 'red', message, fix });
+        problems.push({ field: 'access_level', level: 'red', message, fix: { kind: 'value', value: '' } });
       } else if (level === 'representative' && text.toLowerCase() !== level) {
         const message = 'A representative speaks for the person';
         problems.push({ field: 'access_level', level: 'amber', message, fix: { kind: 'value', value: level } });
@@ -108,10 +104,18 @@ export function readerOf(cells: Cells, { order, today }: CheckSettings, problems
     tick(field: ImportField): boolean | null {
       const tick = tickIn(at(field));
       if (tick === undefined)
-        problems.push({ field, level: 'red', message: 'Write yes or no', fix: { kind: 'value', value: 'no' } });
+        problems.push({ field, level: 'red', message: 'Write yes or no', fix: { kind: 'value', value: '' } });
       return tick ?? null;
     },
   };
+}
+
+/** What a relative will see who is new here, and of whom the file tells no level. */
+export function untoldLevel({ access_level, relationship }: ImportedRelative): Problem[] {
+  if (access_level !== null) return [];
+  const value = levelFor(relationship);
+  const message = value === 'family' ? 'No level: reads what the family may' : 'No level: sees what friends may';
+  return [{ field: 'access_level', level: 'amber', message, fix: { kind: 'value', value } }];
 }
 
 const NEVER_EMPTY = new Set<ImportField>(['room', 'relationship', 'resident']);
