@@ -3,6 +3,7 @@ import { askServer } from './ask-server.ts';
 import { expect, quietTest as test, seeIntro } from './journey.ts';
 import { isAccessibleInEveryLook } from './looks.ts';
 import { SIZES } from './playwright.config.ts';
+import { FAMILY, chooseFile } from './spreadsheet.ts';
 
 // One page is looked at in all sizes; touch makes no difference to what axe judges.
 test.use({ viewport: SIZES.phone.viewport, isMobile: false, hasTouch: false, deviceScaleFactor: 1 });
@@ -150,6 +151,29 @@ test('who sees what of a resident can be said by everybody [H1, H4]', async ({ p
   await page.getByRole('button', { name: 'Make the invitation' }).click();
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeVisible();
   await isAccessibleInEveryLook(page, 'an invitation with errors');
+});
+
+test('a spreadsheet can be brought in by everybody [H1, H4]', async ({ page, signIn }) => {
+  await signIn(MANAGER);
+  await open(page, '/import-people');
+  await chooseFile(page, 'photo.xlsx', Buffer.from('PK\u0003\u0004 broken'));
+  await expect(page.getByText(/can’t read this file/)).toBeVisible();
+  await isAccessibleInEveryLook(page, 'a file that is none');
+  const ambiguous = 'Name,Room,Date of birth\nEileen Hartley,70,03/04/1939\nAgnes Newcomer,,04/05/1940';
+  await chooseFile(page, 'people.csv', Buffer.from(ambiguous));
+  await expect(page.getByText('How are dates written in this file?')).toBeVisible();
+  await isAccessibleInEveryLook(page, 'columns, with the order of dates asked');
+  await page.getByRole('button', { name: 'Show the people' }).click();
+  await page.locator('summary').first().click();
+  await expect(page.getByRole('columnheader', { name: 'Known here' })).toBeVisible();
+  await isAccessibleInEveryLook(page, 'residents, one known and one to correct');
+
+  await page.getByRole('button', { name: 'Back to the columns' }).click();
+  await page.getByRole('button', { name: 'Another file' }).click();
+  await chooseFile(page, 'family.csv', Buffer.from(FAMILY));
+  await page.getByRole('button', { name: 'Show the people' }).click();
+  await expect(page.getByText('For Arthur Pugh')).toBeVisible();
+  await isAccessibleInEveryLook(page, 'relatives, green, amber and red');
 });
 
 test('what lies over a screen can be used by everybody [H1, H4]', async ({ page, signIn }) => {

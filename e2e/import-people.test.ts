@@ -1,7 +1,8 @@
 import { zipSync, strToU8 } from 'fflate';
-import type { Page } from '@playwright/test';
+import { writeXlsx } from '../app/import/write-spreadsheet.ts';
 import { expect, test } from './journey.ts';
 import { SIZES } from './playwright.config.ts';
+import { FAMILY, chooseFile } from './spreadsheet.ts';
 
 test.use(SIZES.desk);
 
@@ -70,12 +71,6 @@ const TOLD: [cell: string, message: RegExp][] = [
   ['Role, row 68', /no role “Astronaut”/],
 ];
 
-async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
-  const chosen = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose a file' }).click();
-  await (await chosen).setFiles({ name, mimeType: 'application/octet-stream', buffer });
-}
-
 test('sixty residents and forty staff with twelve faults come in, every fault told at its cell', async ({
   page,
   signIn,
@@ -92,7 +87,7 @@ test('sixty residents and forty staff with twelve faults come in, every fault to
   await page.getByRole('link', { name: 'People from a spreadsheet' }).click();
   await isAccessible();
   clicks += 1;
-  await choose(page, 'greenfields.csv', plantedFile());
+  await chooseFile(page, 'greenfields.csv', plantedFile());
   await expect(page.getByRole('button', { name: 'Show the people' })).toBeVisible();
   await isAccessible();
   await click('Show the people');
@@ -142,11 +137,79 @@ test('what is taken out comes in again as the same people, as a workbook and as 
     expect(saved.suggestedFilename()).toMatch(/^Larch House \d{4}-\d\d-\d\d\.(xlsx|csv)$/);
     const bytes: Buffer[] = [];
     for await (const chunk of await saved.createReadStream()) bytes.push(Buffer.from(chunk));
-    await choose(page, saved.suggestedFilename(), Buffer.concat(bytes));
+    await chooseFile(page, saved.suggestedFilename(), Buffer.concat(bytes));
     await page.getByRole('button', { name: 'Show the people' }).click();
     await expect(page.getByText(/^\d+ people stay as they are$/)).toBeVisible();
     await expect(page.getByRole('button', { name: /^To correct/ })).toHaveCount(0);
   }
+});
+
+test('relatives come in to their residents, one by mail and one by letter, and are taken back', async ({
+  page,
+  signIn,
+  isAccessible,
+}) => {
+  await signIn(MANAGER);
+  await page.goto('/import-people');
+  await chooseFile(page, 'family.csv', Buffer.from(FAMILY));
+  await expect(page.getByRole('radio', { name: 'Relative' })).toBeChecked();
+  await page.getByRole('button', { name: 'Show the people' }).click();
+  await expect(page.getByText('Everybody 6')).toBeVisible();
+  const row = (number: number) => page.getByRole('row', { name: new RegExp(`^Row ${number} `) });
+  await expect(row(2)).toContainText('Sarah Hartley has access to Eileen Hartley');
+  await expect(row(3)).toContainText('For Arthur Pugh');
+  await expect(page.getByLabel('Resident, row 5', { exact: true })).toHaveAccessibleDescription(
+    /Nobody of this name lives here/,
+  );
+  await expect(page.getByLabel('Level, row 4', { exact: true })).toHaveAccessibleDescription(
+    /reads what the family may/,
+  );
+  await isAccessible();
+  await page.getByRole('button', { name: /^Take all/ }).click();
+  await expect(page.getByLabel('Email address, row 6', { exact: true })).toHaveValue('tom@family.example');
+  await page.getByRole('button', { name: 'Leave 1 row out' }).click();
+  await page.getByRole('button', { name: 'Create 4 people' }).click();
+  await expect(page.getByText('4 relatives are invited.')).toBeVisible();
+  await expect(page.getByText('1 person stays as they are.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Letters to print' })).toContainText('Marlon Campbell, about Joyce');
+  await isAccessible();
+  await page.getByRole('link', { name: 'See family and friends' }).click();
+  await expect(page.getByRole('link', { name: /Gwyneth Pugh/ })).toContainText('Waiting');
+
+  await page.goto('/import-people');
+  await page.getByRole('button', { name: 'Take back: family.csv' }).click();
+  await page.getByRole('button', { name: 'Take it back', exact: true }).click();
+  await expect(page.getByText('4 rows are taken back.')).toBeVisible();
+});
+
+test('a workbook brings residents and their relatives together', async ({ page, signIn }) => {
+  const sheets = [
+    {
+      name: 'Residents',
+      rows: [
+        ['First name', 'Last name', 'Room'],
+        ['Agnes', 'Newcomer', '301'],
+      ],
+    },
+    {
+      name: 'Families',
+      rows: [
+        ['Name', 'Relationship', 'Resident', 'Access'],
+        ['Nia Newcomer', 'Daughter', 'Agnes Newcomer', 'Family'],
+      ],
+    },
+  ];
+  await signIn(MANAGER);
+  await page.goto('/import-people');
+  await chooseFile(page, 'home.xlsx', Buffer.from(writeXlsx(sheets)));
+  await page.getByRole('button', { name: 'Show the people' }).click();
+  await expect(page.getByText('For Agnes Newcomer, of this file')).toBeVisible();
+  await page.getByRole('button', { name: 'Create 2 people' }).click();
+  await expect(page.getByText('1 resident is one of us now.')).toBeVisible();
+  await expect(page.getByText('1 relative is invited.')).toBeVisible();
+  await page.getByRole('link', { name: 'See the residents' }).click();
+  await page.getByRole('link', { name: /^Agnes/ }).click();
+  await expect(page.getByRole('main')).toContainText('Nia');
 });
 
 test('ten thousand rows are read and judged in three seconds, and only those in view are drawn', async ({
@@ -160,7 +223,7 @@ test('ten thousand rows are read and judged in three seconds, and only those in 
     (_, at) =>
       `Agnes,Omega${LETTERS[at % 26] ?? ''}${LETTERS[Math.floor(at / 26) % 26] ?? ''}${LETTERS[Math.floor(at / 676)] ?? ''},${at}`,
   );
-  await choose(page, 'many.csv', Buffer.from(['First name,Last name,Room', ...rows].join('\n')));
+  await chooseFile(page, 'many.csv', Buffer.from(['First name,Last name,Room', ...rows].join('\n')));
   await page.getByRole('button', { name: 'Show the people' }).click();
   const began = Date.now();
   await expect(page.getByText('Everybody 10000')).toBeVisible();
@@ -171,8 +234,8 @@ test('ten thousand rows are read and judged in three seconds, and only those in 
 test('a file that is none is refused kindly, and the next one is read', async ({ page, signIn }) => {
   await signIn(MANAGER);
   await page.goto('/import-people');
-  await choose(page, 'photo.xlsx', Buffer.from(zipSync({ 'word/document.xml': strToU8('<w/>') })));
+  await chooseFile(page, 'photo.xlsx', Buffer.from(zipSync({ 'word/document.xml': strToU8('<w/>') })));
   await expect(page.getByText(/can’t read this file/)).toBeVisible();
-  await choose(page, 'one.csv', Buffer.from('Name,Room\nAgnes Solo,7'));
+  await chooseFile(page, 'one.csv', Buffer.from('Name,Room\nAgnes Solo,7'));
   await expect(page.getByRole('button', { name: 'Show the people' })).toBeVisible();
 });

@@ -136,6 +136,42 @@ test('every stop of every section can be seen, and none traps the focus [H2]', a
   }
 });
 
+test('a file is brought in, corrected and taken back without a mouse [H2]', async ({ page, signIn }) => {
+  await signIn('manager@larch-house.example');
+  await page.goto('/import-people');
+  const press = async (name: string | RegExp) => {
+    await tabTo(page, page.getByRole('button', { name }));
+    await page.keyboard.press('Enter');
+  };
+  const chosen = page.waitForEvent('filechooser');
+  await press('Choose a file');
+  const faults = 'First name,Last name,Room\nAgnes,Newcomer,\nBryn,=Newcomer,302\nCarys,Newcomer,303';
+  await (await chosen).setFiles({ name: 'three.csv', mimeType: 'text/csv', buffer: Buffer.from(faults) });
+  await expect(page.getByRole('button', { name: 'Show the people' })).toBeVisible();
+  await press('Show the people');
+  const room = page.getByLabel('Room, row 2', { exact: true });
+  await tabTo(page, room);
+  await page.keyboard.type('301');
+  await page.keyboard.press('Enter');
+  // Enter leads to the next fault, and the arrows through a column.
+  await expect(page.getByLabel('Last name, row 3', { exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel('Last name, row 4', { exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Newcomer');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Create 3 people' })).toBeEnabled();
+  await press('Create 3 people');
+  await expect(page.getByRole('heading', { name: 'Done' })).toBeFocused();
+  await press('Another file');
+  await press('Take back: three.csv');
+  const question = page.getByRole('alertdialog', { name: 'Take these people out again?' });
+  await tabTo(page, question.getByRole('button', { name: 'Take it back' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('3 rows are taken back.')).toBeVisible();
+});
+
 test('an error in a form takes the focus, and each of its lines leads to its field [H2]', async ({ page, signIn }) => {
   await signIn('coordinator@larch-house.example');
   await page.goto('/change-password');

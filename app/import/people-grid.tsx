@@ -75,9 +75,11 @@ function Row({ row, index, fields, columns, words, onCell, onLeaveOut, onNew }: 
       style={{ gridTemplateColumns: columns }}
     >
       <div role="rowheader" className={styles.first}>
-        <b>{sheet === '' ? t`Row ${number}` : t`Row ${number}, ${sheet}`}</b>
+        <div className={styles.which}>
+          <b>{sheet === '' ? t`Row ${number}` : t`Row ${number}, ${sheet}`}</b>
+          <Chip tone={TONES[row.state]}>{states[row.state]}</Chip>
+        </div>
         <span className="caption">{kinds[kind]}</span>
-        <Chip tone={TONES[row.state]}>{states[row.state]}</Chip>
         <StandingNote row={row} onNew={(isNew) => onNew(row.place, isNew)} />
         <button type="button" className={styles.small} onClick={() => onLeaveOut(row.place, !row.isLeftOut)}>
           {row.isLeftOut ? t`Take it in again` : t`Leave this row out`}
@@ -108,6 +110,7 @@ function useStateWords(): Record<JudgedRow['state'], string> {
 /** What is longer than a name needs more room. */
 function widthOf(field: ImportField): number {
   if (field === 'email') return 14;
+  if (field === 'room' || field === 'is_primary') return 7.5;
   return field === 'relationship' || field === 'resident' || field === 'cultural_needs' ? 11 : 9.5;
 }
 
