@@ -5,6 +5,8 @@ import type { Problem } from '@heartsease/domain/import/read-cells.ts';
 import styles from './people-grid.module.css';
 
 interface GridCellProps {
+  /** The column's, shown where there is no room for columns. */
+  heading: string;
   label: string;
   value: string;
   isUsed: boolean;
@@ -14,13 +16,13 @@ interface GridCellProps {
 }
 
 /** A cell that is typed into; it is judged when it is left or Enter is pressed, so nobody is told off while typing. */
-export function GridCell({ label, value, isUsed, problems, onChange, onLeaveOut }: GridCellProps) {
+export function GridCell({ heading, label, value, isUsed, problems, onChange, onLeaveOut }: GridCellProps) {
   const { t } = useLingui();
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   if (!isUsed)
     return (
-      <div role="cell" className={styles.cell}>
+      <div role="cell" className={styles.cell} data-unused="">
         <span className={styles.unused}>{value}</span>
       </div>
     );
@@ -41,7 +43,12 @@ export function GridCell({ label, value, isUsed, problems, onChange, onLeaveOut 
   }
 
   return (
-    <div role="cell" className={styles.cell} data-level={isRed ? 'red' : problems.length > 0 ? 'amber' : undefined}>
+    <div
+      role="cell"
+      className={styles.cell}
+      data-heading={heading}
+      data-level={isRed ? 'red' : problems.length > 0 ? 'amber' : undefined}
+    >
       <input
         type="text"
         className={styles.input}

@@ -88,6 +88,7 @@ function Row({ row, index, fields, columns, words, onCell, onLeaveOut, onNew }: 
       {fields.map((field) => (
         <GridCell
           key={field}
+          heading={words[field]}
           label={t`${words[field]}, row ${number}`}
           value={cells[field] ?? ''}
           isUsed={FIELDS_OF[kind].includes(field) && !row.isLeftOut}
