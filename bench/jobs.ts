@@ -3,12 +3,15 @@ import { v7 as uuidv7 } from 'uuid';
 import { matchActivities } from '@heartsease/domain/activities/activities.endpoints.ts';
 import { getAboutMe } from '@heartsease/domain/about-me/about-me.endpoints.ts';
 import { listConsents } from '@heartsease/domain/consents/consents.endpoints.ts';
+import { checkImport } from '@heartsease/domain/import/import.endpoints.ts';
+import { IMPORT_LIMITS } from '@heartsease/domain/import/people.ts';
 import { getCompany, getMeadow, getToday } from '@heartsease/domain/dashboard/today.endpoints.ts';
 import { listGoals } from '@heartsease/domain/goals/goals.endpoints.ts';
 import { listMoments, logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { getProfile } from '@heartsease/domain/residents/profile.endpoints.ts';
 import { getResident, listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
 import { login, me } from '@heartsease/domain/session/session.endpoints.ts';
+import { IMPORTED_RESIDENT, IMPORTED_STAFF } from '../server/test/imports.ts';
 import { groupReport } from '../server/test/small-home.ts';
 import { asOwner, askerAt, signedIn } from '../server/test/world.ts';
 import { bareReport, bareSignIn, replayed } from './bare-work.ts';
@@ -47,6 +50,7 @@ export async function jobsOf(address: string, url: string): Promise<Job[]> {
   );
   const search = await searchOfMany(address, url);
   const suits = read(matchActivities.path, { resident_ids: people.slice(0, 12).map(({ id }) => id) });
+  const check = await importCheck(address);
   const today = [getToday, getMeadow, getCompany].map(({ path }) => read(path));
   const signIn: Call = {
     path: login.path,
@@ -81,6 +85,11 @@ export async function jobsOf(address: string, url: string): Promise<Job[]> {
       calls: today,
       bare: replayed(await Promise.all(today.map((call) => statementsOf(url, call)))),
     },
+    {
+      name: `import check of ${IMPORT_LIMITS.rows_a_call} people among ${MANY} residents`,
+      calls: [check],
+      bare: replayed([await statementsOf(url, check)]),
+    },
     { name: 'sign in', calls: [signIn], bare: bareSignIn(COORDINATOR, PASSWORD) },
     { name: 'log a report of 8 moments', calls: [log], bare: bareReport({ ...home, author_id: profile.id }) },
   ];
@@ -90,6 +99,17 @@ export async function jobsOf(address: string, url: string): Promise<Job[]> {
 const MANY = 2_000;
 const FIRST_NAMES = ['Margaret', 'Mair', 'Maurice', 'Doreen', 'Ken', 'Ivy', 'Alf', 'Sushila', 'Joyce', 'Emrys'];
 const LAST_NAMES = ['Marsh', 'Morgan', 'Tudge', 'Breeze', 'Pryce', 'Okafor', 'Sahota', 'Yapp'];
+
+/** As many people of a spreadsheet as one call takes, three of five residents, into the home that has so many. */
+async function importCheck(address: string): Promise<Call> {
+  const manager = await signedIn(address, 'manager@teme-bank.example');
+  const people = Array.from({ length: IMPORT_LIMITS.rows_a_call }, (_, place) => ({
+    ...(place % 5 < 3 ? IMPORTED_RESIDENT : IMPORTED_STAFF),
+    first_name: FIRST_NAMES[place % FIRST_NAMES.length],
+    last_name: LAST_NAMES[place % LAST_NAMES.length],
+  }));
+  return { path: checkImport.path, token: manager.token, body: () => ({ people }) };
+}
 
 /** Another home, far larger than any, in which somebody looks for an M of one wing who has waited for long. */
 async function searchOfMany(address: string, url: string): Promise<Call> {

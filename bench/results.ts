@@ -26,7 +26,7 @@ export interface Results {
 
 /** What was promised (quality of the foundation): figures that miss it say so themselves. */
 const PROMISES = { times_bare_sql: 3, next_start_ms: 5_000, memory_after_mb: 250, seeding_ms: 20_000 };
-const PROMISED = /report|list/;
+const PROMISED = /report|list|page|import/;
 
 export function keepResults(results: Results, isKept: boolean): void {
   const text = page(results);

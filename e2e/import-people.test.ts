@@ -1,6 +1,7 @@
 import { zipSync, strToU8 } from 'fflate';
 import { writeXlsx } from '../app/import/write-spreadsheet.ts';
 import { expect, test } from './journey.ts';
+import { isAccessibleInEveryLook } from './looks.ts';
 import { SIZES } from './playwright.config.ts';
 import { FAMILY, chooseFile } from './spreadsheet.ts';
 
@@ -172,12 +173,14 @@ test('relatives come in to their residents, one by mail and one by letter, and a
   await expect(page.getByText('4 relatives are invited.')).toBeVisible();
   await expect(page.getByText('1 person stays as they are.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Letters to print' })).toContainText('Marlon Campbell, about Joyce');
-  await isAccessible();
+  await isAccessibleInEveryLook(page, 'an import that is done, with letters');
   await page.getByRole('link', { name: 'See family and friends' }).click();
   await expect(page.getByRole('link', { name: /Gwyneth Pugh/ })).toContainText('Waiting');
 
   await page.goto('/import-people');
   await page.getByRole('button', { name: 'Take back: family.csv' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await isAccessibleInEveryLook(page, 'an import that is to be taken back');
   await page.getByRole('button', { name: 'Take it back', exact: true }).click();
   await expect(page.getByText('4 rows are taken back.')).toBeVisible();
 });

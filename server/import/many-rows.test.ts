@@ -38,12 +38,12 @@ test('while ten thousand people are written, others read and write as ever', asy
   }
   const [eileen] = (await nadia.asks(listResidents, { q: 'Eileen' })).body.items;
 
-  let isWritten = false;
+  const writing = { isOver: false };
   const written = anita
     .asks(commitImport, { ...write(), import_id: body.id, rows: most })
-    .finally(() => (isWritten = true));
+    .finally(() => (writing.isOver = true));
   const statuses: number[] = [];
-  while (!isWritten) {
+  while (!writing.isOver) {
     const now = new Date().toISOString();
     const moment = { resident_id: eileen?.id ?? '', response: 'loved', basis: 'individual', answered_at: now } as const;
     const song = { title: 'A song', format: 'one_to_one' as const, started_at: now, minutes: 5, moments: [moment] };
