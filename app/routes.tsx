@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { RouteObject } from 'react-router';
 import { peopleScreens } from './people-routes.tsx';
-import { own, section } from './screen-route.tsx';
+import { ofOneself, own, section } from './screen-route.tsx';
 import { signedInOnly } from './session/guards.ts';
 import { fetchPart } from './shell/fetch-part.ts';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
@@ -29,22 +29,22 @@ export const signedInScreens: RouteObject[] = [
     lazy: { Component: () => fetchPart(async () => (await import('./shell/tabs-screen.tsx')).TabsScreen) },
     children: sections,
   },
-  own('/switch', msg`Switch home`, async () => (await import('./shell/switch-screen.tsx')).SwitchScreen, undefined, {
-    is_own: true,
-  }),
-  own(
-    '/account',
-    msg`Your account`,
-    async () => (await import('./account/account-screen.tsx')).AccountScreen,
-    undefined,
-    { is_own: true },
+  ofOneself('/switch', msg`Switch home`, async () => (await import('./shell/switch-screen.tsx')).SwitchScreen),
+  ofOneself('/account', msg`Your account`, async () => (await import('./account/account-screen.tsx')).AccountScreen),
+  ofOneself(
+    '/account/details',
+    msg`Your details`,
+    async () => (await import('./account/own-details-screen.tsx')).OwnDetailsScreen,
   ),
-  own(
+  ofOneself(
+    '/account/notifications',
+    msg`Notifications`,
+    async () => (await import('./notifications/notifications-screen.tsx')).NotificationsScreen,
+  ),
+  ofOneself(
     '/change-password',
     msg`Change password`,
     async () => (await import('./session/change-password-screen.tsx')).ChangePasswordScreen,
-    undefined,
-    { is_own: true },
   ),
   own('/outbox', msg`Not sent yet`, async () => (await import('./shell/outbox-screen.tsx')).OutboxScreen),
   own(

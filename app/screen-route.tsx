@@ -27,3 +27,8 @@ export function own(
   const handle: ScreenHandle = { title, works_offline, is_own, ...(may !== undefined && { may }) };
   return { path, loader: signedInOnly, handle, lazy: { Component: () => fetchPart(load) } };
 }
+
+/** About one's own account: also for whoever waits. */
+export function ofOneself(path: string, title: MessageDescriptor, load: Load): RouteObject {
+  return own(path, title, load, undefined, { is_own: true });
+}

@@ -40,7 +40,10 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   allow: Permission | 'anyone' | 'signed-in';
   scope: Scope;
   kind: Kind;
-  /** A read that leaves a line each time, as a write does, because of all that it hands out. */
+  /**
+   * Leaves a line each time though it is no write: a read because of all that it hands out, a session call because
+   * of what it changes about somebody's account.
+   */
   is_always_audited?: true;
   input: Input;
   output: Output;

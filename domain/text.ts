@@ -45,6 +45,14 @@ export const EmailAddress = z
       ),
   );
 
+/** As people write it: digits, spaces, brackets, and a plus in front. */
+export const PhoneNumber = words(120).pipe(
+  z
+    .string()
+    .min(1, { error: 'Enter a phone number', abort: true })
+    .regex(/^[+()\d][\d ()+-]{5,}$/, 'Enter a phone number, like 01632 960 001'),
+);
+
 /** Small letters, as the database writes them: ids are compared as text. */
 export const Id = z.uuid('This is not an id that we know').toLowerCase();
 export type Id = z.infer<typeof Id>;

@@ -45,3 +45,66 @@ test('a relative signs out all other devices at once, by keyboard [H2, B6]', asy
   await expect(button).toHaveCount(0);
   for (const other of others) expect((await askServer(other, 'me')).status).toBe(401);
 });
+
+test('a relative says what is mailed, when not, and how the digest comes; the home reads it [C5]', async ({
+  page,
+  signIn,
+  anotherDevice,
+  isAccessible,
+}) => {
+  await signIn(RELATIVE);
+  await page.goto('/account');
+  await page.getByRole('link', { name: 'Notifications' }).click();
+  const answers = page.getByRole('switch', { name: 'An answer to what you suggested' });
+  await expect(answers).toBeChecked();
+  await expect(page.getByRole('switch')).toHaveCount(2);
+  await answers.uncheck();
+  await page.getByRole('switch', { name: 'No mail at night' }).check();
+  await page.getByLabel('From').fill('20:15');
+  await page.getByLabel('Until').fill('20:15');
+  await page.getByLabel('Until').press('Tab');
+  await expect(page.getByLabel('Until')).toHaveAccessibleDescription(/Choose another time/);
+  await page.getByLabel('Until').fill('07:45');
+  await page.getByLabel('Until').press('Tab');
+  await page.getByRole('button', { name: /How it comes/ }).click();
+  await page.getByRole('option', { name: 'By post' }).click();
+  await expect(toast(page, 'status', 'Larch House knows.')).toBeVisible();
+  await isAccessible();
+  await page.reload();
+  await expect(answers).not.toBeChecked();
+  await expect(page.getByLabel('From')).toHaveValue('20:15');
+  await expect(page.getByLabel('Until')).toHaveValue('07:45');
+  await expect(page.getByRole('button', { name: /How it comes/ })).toContainText('By post');
+
+  await page.goto('/account');
+  await page.getByRole('link', { name: 'Your details' }).click();
+  await page.getByLabel('Phone number').fill('ring me');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const summary = page.getByRole('alert', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await isAccessible();
+  await page.getByLabel('Phone number').fill('01632 960 123');
+  await page.getByLabel('What people here call you').fill('Sal');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'status', 'Your details are saved.')).toBeVisible();
+  await expect(page).toHaveURL('/account');
+
+  const office = await anotherDevice();
+  await signIn('coordinator@larch-house.example', office);
+  await office.goto('/manage-relative');
+  await office.getByRole('button', { name: /^Digest on paper/ }).click();
+  await office.getByRole('link', { name: /Sal Hartley/ }).click();
+  await expect(office.getByText('Every week · By post')).toBeVisible();
+  await expect(office.getByRole('link', { name: '01632 960 123' })).toHaveAttribute('href', 'tel:01632960123');
+});
+
+test('everybody finds just the notifications that they can get', async ({ page, signIn, anotherDevice }) => {
+  await signIn(CARER);
+  await page.goto('/account/notifications');
+  await expect(page.getByRole('switch')).toHaveCount(2);
+  const circle = await anotherDevice();
+  await signIn('organiser@teme-valley.example', circle);
+  await circle.goto('/account');
+  await expect(circle.getByRole('link', { name: 'Your details' })).toBeVisible();
+  await expect(circle.getByRole('link', { name: 'Notifications' })).toHaveCount(0);
+});

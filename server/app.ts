@@ -22,6 +22,7 @@ import { registerStatic } from './http/static.ts';
 import { registerImport } from './import/import.routes.ts';
 import { registerInvitations } from './invitations/invitations.routes.ts';
 import { registerInstrumentPacks } from './pal/instrument-packs.routes.ts';
+import { registerNotifications } from './notifications/notifications.routes.ts';
 import { registerPal } from './pal/pal.routes.ts';
 import { registerInterests } from './interests/interests.routes.ts';
 import { registerPlanner } from './planner/planner.routes.ts';
@@ -33,6 +34,7 @@ import { registerProfiles } from './residents/profile.routes.ts';
 import { registerResidents } from './residents/residents.routes.ts';
 import { registerPasskeys } from './second-step/passkeys.routes.ts';
 import { registerSecondSteps } from './second-step/second-steps.routes.ts';
+import { registerOwnDetails } from './session/details.routes.ts';
 import { registerSession } from './session/session.routes.ts';
 import { registerSignIns } from './session/sign-ins.routes.ts';
 import { registerStaff } from './staff/staff.routes.ts';
@@ -79,6 +81,8 @@ export async function buildApp(parts: {
 
   registerSession(app);
   registerSignIns(app);
+  registerOwnDetails(app);
+  registerNotifications(app);
   registerSecondSteps(app);
   registerPasskeys(app);
   registerInvitations(app);

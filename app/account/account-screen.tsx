@@ -1,5 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { BellRingingIcon } from '@phosphor-icons/react/dist/csr/BellRinging';
+import { IdentificationCardIcon } from '@phosphor-icons/react/dist/csr/IdentificationCard';
 import { KeyIcon } from '@phosphor-icons/react/dist/csr/Key';
+import { isRelative } from '@heartsease/domain/access/viewer.ts';
+import { notificationsFor } from '@heartsease/domain/notifications/notification.ts';
 import { SecondStepCard } from '../second-step/second-step-card.tsx';
 import { useProfile } from '../session/use-session.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
@@ -7,6 +11,7 @@ import { useRoleWord } from '../shell/role-word.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Face } from '../ui/face.tsx';
+import { List, ListRow } from '../ui/list-row.tsx';
 import styles from './account-screen.module.css';
 import { DevicesPart } from './devices-part.tsx';
 
@@ -16,9 +21,37 @@ export function AccountScreen() {
   return (
     <FullScreen title={t`Your account`} width="narrow">
       <Me />
+      <Places />
       <SecondStepCard />
       <DevicesPart />
     </FullScreen>
+  );
+}
+
+/** What one says of oneself, and what one hears. */
+function Places() {
+  const { t } = useLingui();
+  const profile = useProfile();
+  const isTold = notificationsFor(profile).length > 0;
+  return (
+    <Card padding="none" className={styles.places}>
+      <List aria-label={t`Your settings`}>
+        <ListRow
+          lead={<IdentificationCardIcon weight="duotone" size={28} aria-hidden="true" />}
+          title={t`Your details`}
+          under={t`Your name and phone number`}
+          to="/account/details"
+        />
+        {isTold && (
+          <ListRow
+            lead={<BellRingingIcon weight="duotone" size={28} aria-hidden="true" />}
+            title={t`Notifications`}
+            under={isRelative(profile) ? t`Emails, quiet hours, the digest` : t`Emails and quiet hours`}
+            to="/account/notifications"
+          />
+        )}
+      </List>
+    </Card>
   );
 }
 

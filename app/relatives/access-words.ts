@@ -7,10 +7,12 @@ import type {
   Relative,
   WayToInvite,
 } from '@heartsease/domain/relatives/relative.ts';
+import { useDigestWords } from './digest-words.ts';
 
 /** What is said of access, here and there alike. */
 export function useAccessWords() {
   const { t } = useLingui();
+  const digest = useDigestWords();
   const levels: Record<AccessLevel, { label: string; description: string }> = {
     family: {
       label: t`Family`,
@@ -55,10 +57,13 @@ export function useAccessWords() {
     access_level: t`Level`,
     is_primary: t`First to call`,
     authorities: t`Documents`,
+    digest: t`Digest`,
+    digest_by: t`How the digest comes`,
   };
 
   /** A field's value as a person would write it. */
   function say(field: string, value: unknown): string {
+    if (field === 'digest' || field === 'digest_by') return digestOf(value, digest);
     if (field === 'access_level') return levelOf(value, levels);
     if (field === 'is_primary') return value === true ? t`yes` : t`no`;
     if (!Array.isArray(value)) return typeof value === 'string' && value !== '' ? value : t`nothing`;
@@ -67,6 +72,10 @@ export function useAccessWords() {
   }
 
   return { levels, states, authorities, ways, kinds, say, label: (field: string) => fields[field] ?? field };
+}
+
+function digestOf(value: unknown, { often, ways }: Record<'often' | 'ways', Record<string, string>>): string {
+  return typeof value === 'string' ? (often[value] ?? ways[value] ?? '') : '';
 }
 
 function levelOf(value: unknown, levels: Record<AccessLevel, { label: string }>): string {

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { useParams } from 'react-router';
+import type { InputOf } from '@heartsease/domain/endpoint.ts';
 import { mergeFields } from '@heartsease/domain/merge.ts';
 import { ACCESS_LEVELS, LinkFields, Relative } from '@heartsease/domain/relatives/relative.ts';
 import { saveAccess } from '@heartsease/domain/relatives/relatives.endpoints.ts';
 import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
 import { useCallForm } from '../api/call-form.ts';
+import type { CallForm } from '../api/call-form.ts';
 import { ClashCard } from '../residents/clash-card.tsx';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { useGoBack } from '../shell/go-back.ts';
@@ -26,6 +28,7 @@ import { showToast } from '../ui/toast-store.ts';
 import styles from './access-form.module.css';
 import { fullNameOf, useAccessWords } from './access-words.ts';
 import { useRefreshAccess, useRelatives } from './access.api.ts';
+import { DigestFields } from './digest-fields.tsx';
 import { DocumentsPart } from './documents-part.tsx';
 
 /** Changes what a relative is to a resident, what they may see, and which documents somebody saw. */
@@ -77,8 +80,7 @@ function AccessForm({ relative, resident }: { relative: Relative; resident: Resi
     onConflict: (current) => {
       const now = Relative.parse(current);
       const stands = LinkFields.parse(now);
-      const { relationship, access_level, is_primary, authorities } = form.getValues();
-      const mine = { relationship, access_level, is_primary, authorities };
+      const mine = LinkFields.parse(form.getValues());
       const { merged, clashes } = mergeFields({ base, mine, stands });
       form.reset({ ...newWrite(), relative_link_id, base_version: now.version, ...merged });
       setBase(stands);
@@ -131,11 +133,33 @@ function AccessForm({ relative, resident }: { relative: Relative; resident: Resi
           )}
         />
       </Card>
+      <Card as="section" aria-labelledby="digest-part">
+        <div className={styles.part}>
+          <div>
+            <h2 id="digest-part">{t`The digest`}</h2>
+            <p className="secondary">{t`They can say so themselves too, under “Notifications”.`}</p>
+          </div>
+          <Digests form={form} />
+        </div>
+      </Card>
       <DocumentsPart form={form} />
       <Button type="submit" size="large" full busy={isBusy}>
         {t`Save`}
       </Button>
     </form>
+  );
+}
+
+function Digests({ form }: { form: CallForm<InputOf<typeof saveAccess>>['form'] }) {
+  const [digest, digest_by] = useWatch({ control: form.control, name: ['digest', 'digest_by'] });
+  return (
+    <DigestFields
+      value={{ digest, digest_by }}
+      onChange={(chosen) => {
+        form.setValue('digest', chosen.digest);
+        form.setValue('digest_by', chosen.digest_by);
+      }}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { READING_DAYS } from '@heartsease/domain/relatives/relative.ts';
 import type { LinkChange } from '@heartsease/domain/relatives/relative.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Card } from '../ui/card.tsx';
@@ -42,6 +43,7 @@ function Entry({ change }: { change: LinkChange }) {
     <li>
       <b>{kinds[change.kind]}</b>
       <p className="secondary">{change.by === null ? when : t`${change.by}, ${when}`}</p>
+      {isByItself(change) && <p className={styles.said}>{t`By itself, ${READING_DAYS} days after the stay ended`}</p>}
       {change.reason !== '' && <p className={styles.said}>{change.reason}</p>}
       {change.changes.map(({ field, before, after }) => (
         <p key={field} className="secondary">
@@ -50,4 +52,9 @@ function Entry({ change }: { change: LinkChange }) {
       ))}
     </li>
   );
+}
+
+/** Nobody ended it: the time for reading was over. People say why. */
+function isByItself({ kind, by, reason }: LinkChange): boolean {
+  return kind === 'ended' && by === null && reason === '';
 }

@@ -17,6 +17,7 @@ import { useTimeWords } from '../words/time.ts';
 import { AccessChip } from './access-chip.tsx';
 import { asPerson, fullNameOf, useAccessWords } from './access-words.ts';
 import { useRelatives } from './access.api.ts';
+import { useDigestWords } from './digest-words.ts';
 import { LinkHistoryCard } from './link-history-card.tsx';
 import styles from './relative-screen.module.css';
 import { StandingCard } from './standing-card.tsx';
@@ -78,6 +79,7 @@ function Parts({ relative, resident, isLivingHere }: PartsProps) {
 function AccessCard({ relative, resident }: Omit<PartsProps, 'isLivingHere'>) {
   const { t } = useLingui();
   const { levels } = useAccessWords();
+  const digest = useDigestWords();
   const mayInvite = useMay('relatives.invite');
   const mayManage = useMay('relatives.manage');
   const own = `/manage-relative/${resident.id}/${relative.id}`;
@@ -100,6 +102,22 @@ function AccessCard({ relative, resident }: Omit<PartsProps, 'isLivingHere'>) {
           <div>
             <dt>{t`Email address`}</dt>
             <dd>{relative.email}</dd>
+          </div>
+        )}
+        {relative.phone !== '' && (
+          <div>
+            <dt>{t`Phone number`}</dt>
+            <dd>
+              <a className="link" href={`tel:${relative.phone.replaceAll(/[^+\d]/g, '')}`}>
+                {relative.phone}
+              </a>
+            </dd>
+          </div>
+        )}
+        {relative.status !== 'ended' && (
+          <div>
+            <dt>{t`Digest`}</dt>
+            <dd>{digest.say(relative)}</dd>
           </div>
         )}
         <LastSeen relative={relative} />

@@ -229,7 +229,7 @@ function Places() {
         <ListRow
           lead={icon(<UserCircleGearIcon />)}
           title={t`Your account`}
-          under={t`Second step, devices`}
+          under={t`Your details, notifications, second step, devices`}
           to="/account"
         />
         <ListRow lead={icon(<KeyIcon />)} title={t`Change password`} to="/change-password" />

@@ -56,6 +56,9 @@ export function OutgoingMailScreen() {
       {opened !== null && (
         <Sheet isOpen onClose={() => setOpened(null)} title={opened.subject} description={opened.to}>
           <div className={styles.shown}>
+            {opened.state === 'held_back' && (
+              <p>{t`It was not sent: the stay or the access had ended, or they no longer wanted it by email.`}</p>
+            )}
             {opened.link !== null && <QrCode text={opened.link} label={t`The link of this mail`} size={200} />}
             <p className={styles.mail}>{opened.text}</p>
           </div>
@@ -72,6 +75,8 @@ function MailState({ state }: { state: OutgoingMail['state'] }) {
       return <Chip tone="good">{t`Sent`}</Chip>;
     case 'waiting':
       return <Chip tone="info">{t`On its way`}</Chip>;
+    case 'held_back':
+      return <Chip tone="plain">{t`Held back`}</Chip>;
     case 'shown_only':
       return <Chip>{t`Shown here only`}</Chip>;
   }

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { InviteCode } from '../session/credentials.ts';
 import { Invitation } from '../session/session.endpoints.ts';
-import { Short } from '../text.ts';
+import { PhoneNumber, Short } from '../text.ts';
 import { Region } from './region.ts';
 
-const named = (asked: string) => Short.pipe(z.string().min(1, asked));
+const named = (asked: string) => Short.pipe(z.string().min(1, { error: asked, abort: true }));
 
 /** The first page of a new home's set-up. It may be sent again until the home has its manager. */
 export const setUpHome = endpoint({
@@ -20,12 +20,7 @@ export const setUpHome = endpoint({
     organisation: named('Enter who runs the home'),
     town: named('Enter the town'),
     region: Region,
-    phone: Short.pipe(
-      z
-        .string()
-        .min(1, { error: 'Enter the phone number that families call', abort: true })
-        .regex(/^[+()\d][\d ()+-]{5,}$/, 'Enter a phone number, like 01632 960 001'),
-    ),
+    phone: named('Enter the phone number that families call').pipe(PhoneNumber),
   }),
   output: Invitation,
 });

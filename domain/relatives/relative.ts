@@ -46,6 +46,13 @@ export const Relationship = Short.pipe(
   z.string().min(1, { error: 'Write what they are to each other', abort: true }).max(60, 'Use 60 characters or fewer'),
 );
 
+/** How often a relative gets the digest of their person's days. */
+export const DIGESTS = ['weekly', 'fortnightly', 'monthly', 'off'] as const;
+/** How it reaches them. Printed ones are handed over at the next visit. */
+export const WAYS_OF_DIGEST = ['email', 'print', 'post'] as const;
+export const Digest = z.object({ digest: z.enum(DIGESTS), digest_by: z.enum(WAYS_OF_DIGEST) });
+export type Digest = z.infer<typeof Digest>;
+
 /** What a manager may change of a link. */
 export const LinkFields = z.object({
   /** "daughter", "friend from the choir": as the resident would say it. */
@@ -54,6 +61,7 @@ export const LinkFields = z.object({
   /** Whom the home calls first. One for each resident. */
   is_primary: z.boolean(),
   authorities: z.array(Authority).max(AUTHORITY_KINDS.length, 'Each kind of document once'),
+  ...Digest.shape,
 });
 export type LinkFields = z.infer<typeof LinkFields>;
 
@@ -88,6 +96,8 @@ export const Relative = LinkFields.extend({
   last_name: z.string(),
   portrait: Portrait.nullable(),
   email: z.string().nullable(),
+  /** Their own, as they gave it; empty: none. */
+  phone: z.string(),
   /** Null once it was accepted. */
   invitation: z.object({ sent_by: WayToInvite, expires_at: z.string(), is_over: z.boolean() }).nullable(),
   last_seen_at: z.string().nullable(),

@@ -5,7 +5,16 @@ import { Portrait } from '../portraits/portrait.ts';
 import { ResidentFace } from '../residents/resident.ts';
 import { CalendarDate, EmailAddress, Id, PersonName } from '../text.ts';
 import { Done, Write } from '../write.ts';
-import { AccessLevel, LinkChange, LinkFields, Reason, Relationship, Relative, WayToInvite } from './relative.ts';
+import {
+  AccessLevel,
+  Digest,
+  LinkChange,
+  LinkFields,
+  Reason,
+  Relationship,
+  Relative,
+  WayToInvite,
+} from './relative.ts';
 
 /** Somebody else of the circle around a resident, who agreed to be seen by the others. Never an address. */
 export const CircleMember = z.object({
@@ -31,6 +40,7 @@ export const MyPerson = z.object({
   circle: z.array(CircleMember),
   /** One's own answer to that. */
   is_shown_to_circle: z.boolean(),
+  ...Digest.shape,
 });
 export type MyPerson = z.infer<typeof MyPerson>;
 
@@ -52,6 +62,17 @@ export const showMeToCircle = endpoint({
   kind: 'write',
   input: Write.extend({ resident_id: Id, is_shown: z.boolean() }),
   output: Done,
+});
+
+/** After somebody died or moved away there is no digest any more: 404. */
+export const saveDigest = endpoint({
+  path: '/api/v2/relative/save-digest',
+  summary: 'Say how often one wants the digest of a resident’s days, and how',
+  allow: 'relatives_list.view',
+  scope: 'self',
+  kind: 'write',
+  input: Write.extend({ resident_id: Id, ...Digest.shape }),
+  output: Digest,
 });
 
 export const listRelatives = endpoint({

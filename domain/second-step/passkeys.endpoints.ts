@@ -80,6 +80,7 @@ export const finishPasskey = endpoint({
   allow: 'signed-in',
   scope: 'self',
   kind: 'session',
+  is_always_audited: true,
   input: z.object({
     passkey: PasskeyMade,
     name: Short.pipe(z.string().min(1, 'Give it a name, such as “my phone”')),
@@ -95,6 +96,7 @@ export const removePasskey = endpoint({
   allow: 'signed-in',
   scope: 'self',
   kind: 'session',
+  is_always_audited: true,
   input: z.object({ passkey_id: Id, current_password: OwnPassword }),
   output: Done,
 });

@@ -51,6 +51,7 @@ export const confirmAuthenticator = endpoint({
   allow: 'signed-in',
   scope: 'self',
   kind: 'session',
+  is_always_audited: true,
   input: z.object({ secret: AuthenticatorSecret, code: AuthenticatorCode, current_password: OwnPassword }),
   output: RecoveryCodes,
 });
@@ -61,6 +62,7 @@ export const removeAuthenticator = endpoint({
   allow: 'signed-in',
   scope: 'self',
   kind: 'session',
+  is_always_audited: true,
   input: z.object({ current_password: OwnPassword }),
   output: Done,
 });
@@ -71,6 +73,7 @@ export const renewRecoveryCodes = endpoint({
   allow: 'signed-in',
   scope: 'self',
   kind: 'session',
+  is_always_audited: true,
   input: z.object({ current_password: OwnPassword }),
   output: RecoveryCodes,
 });

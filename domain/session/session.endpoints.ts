@@ -139,6 +139,7 @@ export const changePassword = endpoint({
   allow: 'signed-in',
   scope: 'self',
   kind: 'session',
+  is_always_audited: true,
   input: z
     .object({
       current_password: z.string('Enter your current password').min(1, 'Enter your current password').max(1_000),

@@ -13,6 +13,8 @@ export const StaffMember = StaffFace.extend({
   /** Sessions of this account that are alive now. */
   signed_in_devices: z.number().int(),
   last_seen_at: z.string().nullable(),
+  /** An authenticator app or a passkey. */
+  has_second_step: z.boolean(),
 });
 export type StaffMember = z.infer<typeof StaffMember>;
 
@@ -145,7 +147,8 @@ export const OutgoingMail = z.object({
   subject: z.string(),
   text: z.string(),
   link: z.string().nullable(),
-  state: z.enum(['waiting', 'sent', 'shown_only']),
+  /** `held_back`: its reason had ended before it went out. */
+  state: z.enum(['waiting', 'sent', 'shown_only', 'held_back']),
   created_at: z.string(),
 });
 export type OutgoingMail = z.infer<typeof OutgoingMail>;

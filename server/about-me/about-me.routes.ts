@@ -26,6 +26,7 @@ import { aboutMeSharedWith, linkThatReads } from './share-about-me.ts';
 import { keepSuggestion, suggestionOf, waitingFor, waitingInHome } from './suggestions.queries.ts';
 import type { NewSuggestion } from './suggestions.queries.ts';
 import { tagsOf } from './tags.queries.ts';
+import { tellOfAnswer, tellOfSuggestion } from './tell-of-suggestions.ts';
 import { move, takeOut, tell } from './tell-life-story.ts';
 import { accept, confirm, decline, write } from './write-card.ts';
 
@@ -50,10 +51,20 @@ export function registerAboutMe(app: App): void {
   });
   route(app, suggestForCard, async ({ db, session, now, input: { resident_id, heading, text } }) => {
     const suggestion = { resident_id, heading, text, origin: 'staff' as const, relationship: '', now };
-    return await kept(db, session, suggestion);
+    const made = await kept(db, session, suggestion);
+    await tellOfSuggestion({ db, session, now }, app.config, resident_id);
+    return made;
   });
-  route(app, acceptSuggestion, async ({ db, session, now, input }) => await accept({ db, session, now }, input));
-  route(app, declineSuggestion, async ({ db, session, now, input }) => await decline({ db, session, now }, input));
+  route(app, acceptSuggestion, async ({ db, session, now, input }) => {
+    const card = await accept({ db, session, now }, input);
+    await tellOfAnswer({ db, session, now }, app.config, input.suggestion_id);
+    return card;
+  });
+  route(app, declineSuggestion, async ({ db, session, now, input }) => {
+    const declined = await decline({ db, session, now }, input);
+    await tellOfAnswer({ db, session, now }, app.config, input.suggestion_id);
+    return declined;
+  });
 
   route(app, getMyPersonsAboutMe, async ({ db, session, now, input: { resident_id } }) => {
     const about = await aboutMeSharedWith(db, session.careHome, readerOf(session, resident_id, now));
@@ -65,7 +76,9 @@ export function registerAboutMe(app: App): void {
     // After somebody died or moved away their family read, and write no more.
     if (link === null || link.ended_on !== null) throw notFound();
     const { relationship } = link;
-    return await kept(db, session, { resident_id, heading, text, origin: 'relative', relationship, now });
+    const made = await kept(db, session, { resident_id, heading, text, origin: 'relative', relationship, now });
+    await tellOfSuggestion({ db, session, now }, app.config, resident_id);
+    return made;
   });
 
   route(app, saveLifeStoryItem, async ({ db, session, now, input }) => await tell({ db, session, now }, input));

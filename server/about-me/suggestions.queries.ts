@@ -114,3 +114,23 @@ export async function answerSuggestion(
     .where('id', '=', id)
     .execute();
 }
+
+/** Whose words they are; null: nobody's any more. */
+export async function whoSuggested(db: Db, careHome: CareHome, id: string) {
+  return await db
+    .selectFrom('about_me_suggestions')
+    .select(['suggested_by', 'origin', 'resident_id'])
+    .where('care_home_id', '=', careHome.id)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+export async function keyWorkerOf(db: Db, careHome: CareHome, resident_id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('residents')
+    .select('key_worker_id')
+    .where('care_home_id', '=', careHome.id)
+    .where('id', '=', resident_id)
+    .executeTakeFirst();
+  return row?.key_worker_id ?? null;
+}

@@ -20,8 +20,7 @@ export async function keepWrite(db: Db, line: AuditLine, write: { client_id: str
      where account_id = ${line.account_id} and client_id = ${write.client_id}`.execute(db);
 }
 
-/** The line of a read that is told of every time. */
-export async function keepRead(db: Db, line: AuditLine): Promise<void> {
+export async function keepLine(db: Db, line: AuditLine): Promise<void> {
   await db
     .insertInto('audit_events')
     .values({ id: uuidv7(), ...line })

@@ -2,7 +2,7 @@ import type { Endpoint } from '@heartsease/domain/endpoint.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
 import type { Session } from '../session/session.ts';
-import { keepFirstRead, keepRead, keepWrite } from './audit.queries.ts';
+import { keepFirstRead, keepLine, keepWrite } from './audit.queries.ts';
 
 interface Done {
   db: Db;
@@ -17,13 +17,17 @@ export async function auditWrite(endpoint: Endpoint, done: Done, client_id: stri
   await keepWrite(done.db, { ...lineOf(endpoint, done.session), subject_id }, { client_id, answer });
 }
 
+/** The line of a call that is always audited though it is no write. */
+export async function auditCall(endpoint: Endpoint, { db, session }: Done): Promise<void> {
+  const subject_id = endpoint.kind === 'session' ? session.account_id : null;
+  await keepLine(db, { ...lineOf(endpoint, session), subject_id });
+}
+
 /**
- * A read that is always audited leaves its line. Of all others, the first time on a day that somebody opens a resident's file is a line of its own (DSCR S30): by whichever
+ * The first time on a day that somebody opens a resident's file is a line of its own (DSCR S30): by whichever
  * call, also by a list that is narrowed to one person.
  */
 export async function auditRead(endpoint: Endpoint, done: Done): Promise<void> {
-  if (endpoint.is_always_audited)
-    return await keepRead(done.db, { ...lineOf(endpoint, done.session), subject_id: null });
   const subject_id = textAt(done.input, 'resident_id');
   if (subject_id === null) return;
   const day = calendarDay(done.now, done.session.careHome.timezone);

@@ -109,6 +109,10 @@ interface AccountsTable {
   text_size: Generated<'standard' | 'large' | 'larger'>;
   theme: Generated<'auto' | 'light' | 'dark'>;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  phone: Generated<string>;
+  in_app_only: Generated<string[]>;
+  quiet_from: string | null;
+  quiet_until: string | null;
 }
 
 interface ActivitiesTable {
@@ -390,6 +394,10 @@ interface OutgoingMailsTable {
   link: string | null;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   sent_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  notification: string | null;
+  account_id: string | null;
+  resident_id: string | null;
+  held_back_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
 interface PackagesTable {
@@ -484,6 +492,8 @@ interface RelativeLinksTable {
   invitation_id: string | null;
   status_since: ColumnType<Date, Date | string | undefined, Date | string>;
   status_reason: Generated<string>;
+  digest: Generated<'weekly' | 'fortnightly' | 'monthly' | 'off'>;
+  digest_by: Generated<'email' | 'print' | 'post'>;
 }
 
 interface ReportChangesTable {

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Endpoint, ParsedInputOf } from '@heartsease/domain/endpoint.ts';
 import { inTransaction } from '../db/database.ts';
 import type { Db } from '../db/database.ts';
-import { auditRead, auditWrite } from '../audit/audit.ts';
+import { auditCall, auditRead, auditWrite } from '../audit/audit.ts';
 import { sessionMayCall, sessionOf, tokenHash } from '../session/session.ts';
 import type { Session } from '../session/session.ts';
 import { touchSignIn } from '../session/session.queries.ts';
@@ -124,7 +124,8 @@ async function workOn<E extends Endpoint>(
 ): Promise<unknown> {
   await findScope(endpoint, asked);
   const answer = checkOutput(endpoint, await work(asked));
-  if (endpoint.kind === 'read') await auditRead(endpoint, asked);
+  if (endpoint.is_always_audited) await auditCall(endpoint, asked);
+  else if (endpoint.kind === 'read') await auditRead(endpoint, asked);
   return answer;
 }
 

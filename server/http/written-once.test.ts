@@ -42,7 +42,7 @@ async function newSample(endpoint: Endpoint): Promise<object> {
 }
 
 /** What a relative alone may write. */
-const OF_FAMILY = new Set(['/api/v2/about-me/propose', '/api/v2/relative/show-me']);
+const OF_FAMILY = new Set(['/api/v2/about-me/propose', '/api/v2/relative/show-me', '/api/v2/relative/save-digest']);
 
 const sends = ({ path }: Endpoint, input: object): Promise<Answer> =>
   world.anyone.sends(path, input, { authorization: `Bearer ${OF_FAMILY.has(path) ? ofFamily : token}` });
@@ -97,6 +97,8 @@ const ANOTHER = {
   is_shown: true,
   file_name: 'Another',
   tag: 'glasses-all-day',
+  digest: 'off',
+  quiet: null,
 };
 
 function anotherContent({ scope, path }: Endpoint): object {

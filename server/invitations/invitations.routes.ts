@@ -14,6 +14,7 @@ import { codeTries } from '../session/session.routes.ts';
 import { accountByEmail } from '../session/session.queries.ts';
 import { createAccount, invitationOf, setUpHomeOf } from './invitations.queries.ts';
 import { isOver, join } from './join.ts';
+import { tellOfJoiner } from './tell-of-joiner.ts';
 import { tokenHash } from '../session/session.ts';
 import { signIn } from '../session/sign-in.ts';
 
@@ -45,7 +46,8 @@ export function registerInvitations(app: App): void {
     async ({ db, input, now, request, reply }) => {
       const invitation = await openInvitation(db, input.invite_code, now);
       const account_id = await accountFor(db, input, now);
-      await join(db, invitation, { account_id, email: input.email }, now);
+      if (await join(db, invitation, { account_id, email: input.email }, now))
+        await tellOfJoiner(db, app.config, invitation, now);
       return { token: await signIn(db, account_id, { request, reply, now }) };
     },
     // It compares a password too, where the address has an account already.
@@ -60,7 +62,8 @@ export function registerInvitations(app: App): void {
     acceptInvitation,
     async ({ db, session, input, now }) => {
       const invitation = await openInvitation(db, input.invite_code, now);
-      await join(db, invitation, { account_id: session.account_id, email: session.row.email }, now);
+      if (await join(db, invitation, { account_id: session.account_id, email: session.row.email }, now))
+        await tellOfJoiner(db, app.config, invitation, now);
       // Back to where the session stands: the write is kept there.
       await setTenant(db, { care_home_id: session.careHome.id, account_id: session.account_id });
       return { carehome_id: invitation.care_home_id };

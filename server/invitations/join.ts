@@ -20,20 +20,26 @@ export async function isOver(db: Db, invitation: Open, now: Date): Promise<boole
   return link !== undefined && (link.status !== 'invited' || link.ended_on !== null || link.deleted_at !== null);
 }
 
-/** Makes the account a member of the home that invited it; a relative is linked to their person with that. */
+/**
+ * Makes the account a member of the home that invited it; a relative is linked to their person with that.
+ *
+ * @returns true for whoever now waits until a manager lets them in
+ */
 export async function join(
   db: Db,
   invitation: Open,
   { account_id, email }: { account_id: string; email: string },
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const { care_home_id } = invitation;
   await setTenant(db, { care_home_id, account_id });
   const isOfRelative = invitation.role === 'relative';
   const link = isOfRelative ? await linkOfInvitation(db, invitation) : undefined;
   if (isOfRelative) await checkMayLink(db, invitation, { account_id, resident_id: link?.resident_id }, now);
-  await accept(db, await acceptedBy(db, invitation, { account_id, email }, now), account_id, now);
+  const accepted = await acceptedBy(db, invitation, { account_id, email }, now);
+  await accept(db, accepted, account_id, now);
   if (link) await openLink(db, { care_home_id, id: link.id, version: link.version, account_id }, now);
+  return accepted.waits_since !== null;
 }
 
 /** @throws 422 for whoever works in this home, and for whoever is linked to this person already */

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import type { NotificationKind } from '@heartsease/domain/notifications/notification.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { askForJob } from '../jobs/jobs.queries.ts';
@@ -11,6 +12,12 @@ export interface MailToWrite {
   subject: string;
   body: string;
   link: string | null;
+  /** Of a notification: its kind and whose account it goes to, so that their word counts until it is sent. */
+  notification?: NotificationKind;
+  account_id?: string;
+  /** To the family of this resident: after the end of their stay it is not sent any more. */
+  resident_id?: string;
+  created_at?: Date;
 }
 
 /**
@@ -18,9 +25,13 @@ export interface MailToWrite {
  * server. Without one it stays for a manager to read, with its link. The transaction must stand in
  * the mail's home.
  */
-export async function writeMail(db: Db, config: Config, mail: MailToWrite): Promise<void> {
+export async function writeMail(
+  db: Db,
+  config: Config,
+  { send_after = null, ...mail }: MailToWrite & { send_after?: Date | null },
+): Promise<void> {
   const id = uuidv7();
   await keepMail(db, { id, ...mail });
   if (config.smtp_url === null) return;
-  await askForJob(db, 'send_mail', { id, care_home_id: mail.care_home_id });
+  await askForJob(db, 'send_mail', { id, care_home_id: mail.care_home_id }, send_after);
 }

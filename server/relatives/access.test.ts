@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getMyPersonsAboutMe, proposeForMyPerson } from '@heartsease/domain/about-me/about-me.endpoints.ts';
 import { listComingUp } from '@heartsease/domain/planner/planner.endpoints.ts';
+import { LinkFields } from '@heartsease/domain/relatives/relative.ts';
 import type { Relative } from '@heartsease/domain/relatives/relative.ts';
 import {
   endAccess,
@@ -11,10 +12,12 @@ import {
   pauseAccess,
   resumeAccess,
   saveAccess,
+  saveDigest,
   showMeToCircle,
   viewAsRelative,
 } from '@heartsease/domain/relatives/relatives.endpoints.ts';
 import { endStay, resumeStay } from '@heartsease/domain/residents/profile.endpoints.ts';
+import { getOwnDetails, saveOwnDetails } from '@heartsease/domain/session/details.endpoints.ts';
 import { login, me } from '@heartsease/domain/session/session.endpoints.ts';
 import { addDays } from '@heartsease/domain/time/calendar.ts';
 import { factsOf } from '../test/facts.ts';
@@ -47,12 +50,7 @@ async function linkOf(resident: string, first_name: string, asker = anita): Prom
   return found;
 }
 
-const fieldsOf = ({ relationship, access_level, is_primary, authorities }: Relative) => ({
-  relationship,
-  access_level,
-  is_primary,
-  authorities,
-});
+const fieldsOf = (relative: Relative) => LinkFields.parse(relative);
 
 test('staff see who is linked to a resident; why somebody was paused only those who manage access', async () => {
   const link = await linkOf('Joyce', 'Leah');
@@ -141,6 +139,8 @@ test('a manager changes relationship, level, primary contact and documents, and 
     relationship: 'eldest daughter',
     access_level: 'representative',
     is_primary: true,
+    digest: 'weekly',
+    digest_by: 'email',
     authorities: [authority],
   } as const;
   const saved = await anita.asks(saveAccess, {
@@ -254,4 +254,65 @@ test('after a death family read for 90 days and write nothing; then it is over b
   world.clock.now = null;
   await anita.asks(resumeStay, { ...write(), resident_id });
   expect((await ewa.asks(listMyPeople, {})).body.items[0]?.reads_until).toBeNull();
+});
+
+test('a relative says how the digest comes; the home reads it, and the history tells who said so', async () => {
+  const marcia = await world.as('marcia.clarke-hall@larch-house.example');
+  const resident_id = idOf('Winston');
+  const wish = { digest: 'monthly', digest_by: 'post' } as const;
+  const saved = await marcia.asks(saveDigest, { ...write(), resident_id, ...wish });
+  expect([saved.status, saved.body]).toEqual([200, wish]);
+  const link = await linkOf('Winston', 'Marcia', nadia);
+  expect(link).toMatchObject(wish);
+  const { items } = (await anita.asks(listLinkChanges, { relative_link_id: link.id })).body;
+  expect(items[0]).toMatchObject({
+    by: 'Marcia',
+    kind: 'changed',
+    changes: [
+      { field: 'digest', before: 'weekly', after: 'monthly' },
+      { field: 'digest_by', before: 'email', after: 'post' },
+    ],
+  });
+  const strange = await marcia.asks(saveDigest, { ...write(), resident_id: idOf('Eileen'), ...wish });
+  expect(strange.status).toBe(404);
+  const odd = await marcia.sends(saveDigest.path, { ...write(), resident_id, digest: 'hourly', digest_by: 'pigeon' });
+  expect(odd).toMatchObject({ status: 422, body: { errors: { digest: [expect.any(String)] } } });
+});
+
+test('a number that a relative gives is there for the staff who call, and for no other relative', async () => {
+  const marcia = await world.as('marcia.clarke-hall@larch-house.example');
+  const { body } = await marcia.asks(getOwnDetails, {});
+  const saved = await marcia.asks(saveOwnDetails, { ...write(), ...body, phone: '+44 1632 960 123' });
+  expect(saved.status).toBe(200);
+  expect((await linkOf('Winston', 'Marcia', nadia)).phone).toBe('+44 1632 960 123');
+  const tomasz = await world.as('carer@larch-house.example');
+  expect((await linkOf('Winston', 'Marcia', tomasz)).phone).toBe('+44 1632 960 123');
+  const others = await anita.asks(listRelatives, { resident_id: idOf('Winston') });
+  for (const { email } of others.body.items.filter(({ email, status }) => email !== null && status === 'active')) {
+    const other = await world.as(email ?? '');
+    expect(JSON.stringify((await other.asks(listMyPeople, {})).body)).not.toContain('960 123');
+  }
+});
+
+test.each([
+  ['no name', { first_name: '' }, 'first_name'],
+  ['a name that is none', { known_as: '<b>' }, 'known_as'],
+  ['a number that is none', { phone: 'ring me' }, 'phone'],
+])('of one’s own details %s is refused at its field', async (_what, wrong, field) => {
+  const marcia = await world.as('marcia.clarke-hall@larch-house.example');
+  const { body } = await marcia.asks(getOwnDetails, {});
+  const answer = await marcia.sends(saveOwnDetails.path, { ...write(), ...body, ...wrong });
+  expect(answer).toMatchObject({ status: 422, body: { errors: { [field]: [expect.any(String)] } } });
+});
+
+test('a changed name is the name that everybody reads, and the address stays', async () => {
+  const marcia = await world.as('marcia.clarke-hall@larch-house.example');
+  const { body } = await marcia.asks(getOwnDetails, {});
+  await marcia.asks(saveOwnDetails, { ...write(), ...body, known_as: 'Marcy', phone: '' });
+  expect((await marcia.asks(me, {})).body).toMatchObject({
+    known_as: 'Marcy',
+    email: 'marcia.clarke-hall@larch-house.example',
+  });
+  expect((await linkOf('Winston', 'Marcy')).phone).toBe('');
+  await marcia.asks(saveOwnDetails, { ...write(), ...body });
 });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { LinkFields, authorityProblems } from '@heartsease/domain/relatives/relative.ts';
-import type { Authority } from '@heartsease/domain/relatives/relative.ts';
+import type { Authority, Digest } from '@heartsease/domain/relatives/relative.ts';
 import type { endAccess, pauseAccess, saveAccess } from '@heartsease/domain/relatives/relatives.endpoints.ts';
 import { addDays, calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
@@ -40,6 +40,21 @@ export async function save({ db, session, input, now }: Asked<z.output<typeof sa
   if (isSame) return;
   if (fields.is_primary && !link.is_primary) await makeRoomForPrimary(db, careHome, link.resident_id, link.id);
   await updateLink(db, careHome, link, { ...fields, authorities: JSON.stringify(fields.authorities) });
+  await noteLinkChange(db, session, { relative_link_id: link.id, kind: 'changed', changes, now });
+}
+
+/** Their own word on the digest; it stands in the history like the home's. */
+export async function saveOwnDigest({
+  db,
+  session,
+  input,
+  now,
+}: Asked<{ relative_link_id: string } & Digest>): Promise<void> {
+  const link = await holdLink(db, session.careHome, input.relative_link_id);
+  const { digest, digest_by } = input;
+  const changes = differencesOf({ digest: link.digest, digest_by: link.digest_by }, { digest, digest_by });
+  if (changes.length === 0) return;
+  await updateLink(db, session.careHome, link, { digest, digest_by });
   await noteLinkChange(db, session, { relative_link_id: link.id, kind: 'changed', changes, now });
 }
 
@@ -87,6 +102,8 @@ async function become(
 }
 
 /** As the history tells it: of documents their kinds, without the numbers. */
-function inWords({ relationship, access_level, is_primary, authorities }: LinkFields | HeldLink) {
-  return { relationship, access_level, is_primary, authorities: authorities.map(({ kind }: Authority) => kind) };
+function inWords({ authorities, ...link }: LinkFields | HeldLink) {
+  const { relationship, access_level, is_primary, digest, digest_by } = link;
+  const documents = authorities.map(({ kind }: Authority) => kind);
+  return { relationship, access_level, is_primary, authorities: documents, digest, digest_by };
 }

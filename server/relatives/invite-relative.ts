@@ -63,7 +63,7 @@ export async function invite(
   const relative_link_id = await keepLink(db, careHome, { ...fields, now });
   await noteLinkChange(db, session, { relative_link_id, kind: 'invited', now });
   const shown = { relative_link_id, first_name, last_name, sent_by, email, link, code };
-  if (sent_by === 'email') await mail(db, config, session, shown);
+  if (sent_by === 'email') await mail(db, config, session, { ...shown, resident_id });
   return { ...shown, expires_at: expires_at.toISOString() };
 }
 
@@ -73,7 +73,7 @@ export async function resend(
   config: Config,
 ): Promise<ShownInvitation> {
   const { relative_link_id, sent_by } = input;
-  const { invitation_id } = await holdAsked({ db, session, relative_link_id });
+  const { link: asked, invitation_id } = await holdAsked({ db, session, relative_link_id });
   const { first_name, last_name, email } = await relativeOf(
     db,
     session.careHome,
@@ -86,7 +86,7 @@ export async function resend(
   await renewInvitation(db, invitation, { code_hash, expires_at, sent_by });
   await noteLinkChange(db, session, { relative_link_id, kind: 'resent', now });
   const shown = { relative_link_id, first_name, last_name, sent_by, email, link, code };
-  if (sent_by === 'email') await mail(db, config, session, shown);
+  if (sent_by === 'email') await mail(db, config, session, { ...shown, resident_id: asked.resident_id });
   return { ...shown, expires_at: expires_at.toISOString() };
 }
 
@@ -146,7 +146,7 @@ async function mail(
   db: Db,
   config: Config,
   session: Session,
-  shown: { first_name: string; email: string | null; link: string; code: string },
+  shown: { first_name: string; email: string | null; link: string; code: string; resident_id: string },
 ): Promise<void> {
   if (shown.email === null) return;
   await writeMail(db, config, {
@@ -161,5 +161,6 @@ async function mail(
       `Questions? Call ${session.row.home_name} on ${session.row.phone}.`,
     ].join('\n\n'),
     link: shown.link,
+    resident_id: shown.resident_id,
   });
 }

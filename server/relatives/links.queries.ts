@@ -39,6 +39,9 @@ function links(db: Db, careHome: CareHome) {
         'l.is_primary',
         'l.authorities',
         'l.is_shown_to_circle',
+        'l.digest',
+        'l.digest_by',
+        'a.phone',
         'a.known_as',
         'a.last_name',
         'a.portrait',
@@ -94,6 +97,9 @@ function asRelative(row: LinkRow, { now, are_reasons_told }: Telling): Relative 
     relationship: row.relationship,
     access_level: row.access_level,
     is_primary: row.is_primary,
+    digest: row.digest,
+    digest_by: row.digest_by,
+    phone: row.phone ?? '',
     authorities: Authorities.parse(row.authorities),
     invitation:
       isAsked && row.expires_at !== null && row.sent_by !== null
@@ -224,7 +230,17 @@ export async function updateLink(
   careHome: CareHome,
   { id, version }: { id: string; version: number },
   changed: Partial<
-    Pick<HeldLink, 'relationship' | 'access_level' | 'is_primary' | 'status' | 'status_since' | 'status_reason'>
+    Pick<
+      HeldLink,
+      | 'relationship'
+      | 'access_level'
+      | 'is_primary'
+      | 'digest'
+      | 'digest_by'
+      | 'status'
+      | 'status_since'
+      | 'status_reason'
+    >
   > & { authorities?: string },
 ): Promise<void> {
   await db

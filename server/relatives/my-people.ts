@@ -45,6 +45,8 @@ export async function peopleSeenBy(
         reads_until: readsUntil(row.ended_on),
         circle,
         is_shown_to_circle,
+        digest: row.digest,
+        digest_by: row.digest_by,
       },
     ];
   });

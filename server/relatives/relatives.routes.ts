@@ -10,6 +10,7 @@ import {
   resendInvitation,
   resumeAccess,
   saveAccess,
+  saveDigest,
   showMeToCircle,
   viewAsRelative,
   withdrawInvitation,
@@ -21,7 +22,7 @@ import { aboutMeSharedWith } from '../about-me/share-about-me.ts';
 import type { App } from '../http/app-context.ts';
 import { notFound } from '../http/errors.ts';
 import { route } from '../http/route.ts';
-import { end, pause, resume, save } from './change-access.ts';
+import { end, pause, resume, save, saveOwnDigest } from './change-access.ts';
 import { asTold, invite, resend, withdraw } from './invite-relative.ts';
 import { holdLink, linkChangesOf, relativeOf, relativesOf, relativesOfHome } from './links.queries.ts';
 import { peopleSeenBy } from './my-people.ts';
@@ -41,6 +42,16 @@ export function registerRelatives(app: App): void {
     if (!link) throw notFound();
     await setShownToCircle(db, careHome, link.id, input.is_shown);
     return DONE;
+  });
+
+  route(app, saveDigest, async ({ db, session, input, now }) => {
+    const { account_id, careHome } = session;
+    const { resident_id, digest, digest_by } = input;
+    const today = calendarDay(now, careHome.timezone);
+    const link = await openLinkOf(db, careHome, { account_id, resident_id, today });
+    if (!link || link.ended_on !== null) throw notFound();
+    await saveOwnDigest({ db, session, input: { relative_link_id: link.id, digest, digest_by }, now });
+    return { digest, digest_by };
   });
 
   route(app, listRelatives, async ({ db, session, input, now }) => {

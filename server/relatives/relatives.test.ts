@@ -55,6 +55,8 @@ test('nobody else of the home is on that list, and nothing of their care', async
     expect(Object.keys(person).toSorted()).toEqual([
       'are_updates_open',
       'circle',
+      'digest',
+      'digest_by',
       'is_shown_to_circle',
       'known_as',
       'photo_url',

@@ -227,6 +227,41 @@ test('a manager switches it off for somebody who lost their device, and their se
   expect((await anita.asks(resetStaffSecondStep, own)).status).toBe(403);
 });
 
+test('the manager sees who has one, in this home only, and never what it is', async () => {
+  const withOne = async (asker = anita) =>
+    (await asker.asks(listStaff, {})).body.items.filter(({ has_second_step }) => has_second_step).map(({ id }) => id);
+  expect(await withOne()).toEqual([]);
+  await setsUp();
+  expect(await withOne()).toEqual([home.accounts.carer]);
+  expect(await withOne(await world.as('manager@larch-house.example'))).toEqual([]);
+});
+
+test('every change of it leaves a line: who, on which device, what', async () => {
+  const { recoveryCodes } = await setsUp();
+  await karen.asks(renewRecoveryCodes, { current_password: PASSWORD });
+  await karen.asks(removeAuthenticator, { current_password: 'guessed' });
+  await karen.asks(removeAuthenticator, { current_password: PASSWORD });
+  await setsUp();
+  await anita.asks(resetStaffSecondStep, { ...write(), staff_member_id: home.accounts.carer });
+  const lines = await asOwner(world.ownerUrl, async (client) => {
+    const { rows } = await client.query<{ action: string; account_id: string; subject_id: string; line: string }>(
+      `select replace(action, '/api/v2/', '') as action, account_id, subject_id, e::text as line from audit_events e
+        where care_home_id = $1 and sign_in_id is not null order by id`,
+      [home.care_home_id],
+    );
+    return rows;
+  });
+  const { carer, manager } = home.accounts;
+  expect(lines.map(({ action, account_id, subject_id }) => [action, account_id, subject_id])).toEqual([
+    ['user/mfa-confirm', carer, carer],
+    ['user/recovery-codes', carer, carer],
+    ['user/mfa-disable', carer, carer],
+    ['user/mfa-confirm', carer, carer],
+    ['staff/reset-second-step', manager, carer],
+  ]);
+  expect(lines.filter(({ line }) => line.includes(recoveryCodes[0] ?? 'a code'))).toEqual([]);
+});
+
 test('where the organisation asks for it, a manager sets it up before anything else, and nobody else must', async () => {
   const asks = (isRequired: boolean) =>
     asOwner(world.ownerUrl, (client) =>

@@ -92,9 +92,12 @@ test('whoever waits may do what is about their own account, and nothing else', a
     '/api/v2/me',
     '/api/v2/switch-carehome',
     '/api/v2/user/change-password',
+    '/api/v2/user/details',
     '/api/v2/user/mfa-confirm',
     '/api/v2/user/mfa-disable',
     '/api/v2/user/mfa-start',
+    '/api/v2/user/notification-prefs',
+    '/api/v2/user/notifications',
     '/api/v2/user/passkey-finish',
     '/api/v2/user/passkey-remove',
     '/api/v2/user/passkey-start',
@@ -104,6 +107,7 @@ test('whoever waits may do what is about their own account, and nothing else', a
     '/api/v2/user/save-preferences',
     '/api/v2/user/second-step',
     '/api/v2/user/sessions',
+    '/api/v2/user/update-profile',
   ]);
   expect((await ola.sends('/api/v2/logout', {})).status).toBe(200);
 });

@@ -32,6 +32,12 @@ export async function staffOf(db: Db, careHome: CareHome, now: Date) {
     .execute();
 }
 
+/** Who of the home that the transaction stands in has a second step. */
+export async function secondStepsOfThisHome(db: Db): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`select id from second_steps_of_this_home() as id`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The managers of today who stay for good, held so that of two who end each other one stays. */
 export async function holdManagers(db: Db, careHome: CareHome, today: string): Promise<string[]> {
   const rows = await db

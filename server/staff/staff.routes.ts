@@ -10,6 +10,7 @@ import {
   saveStaffMember,
   signOutStaffMember,
 } from '@heartsease/domain/staff/staff.endpoints.ts';
+import type { OutgoingMail } from '@heartsease/domain/staff/staff.endpoints.ts';
 import { addDays, calendarDay } from '@heartsease/domain/time/calendar.ts';
 import { DONE } from '@heartsease/domain/write.ts';
 import type { Db } from '../db/database.ts';
@@ -25,16 +26,27 @@ import type { Session } from '../session/session.ts';
 import { endSignIns } from '../session/session.queries.ts';
 import { checkBelongsHereOnly } from './belongs-here.ts';
 import { holdJoiner, joinersOf, letIn, turnAway } from './joiners.queries.ts';
-import { endMembership, handOver, holdManagers, holdTerms, setTerms, staffOf, wingsOf } from './staff.queries.ts';
+import {
+  endMembership,
+  handOver,
+  holdManagers,
+  holdTerms,
+  secondStepsOfThisHome,
+  setTerms,
+  staffOf,
+  wingsOf,
+} from './staff.queries.ts';
 
 export function registerStaff(app: App): void {
   route(app, listStaff, async ({ db, session, now }) => {
     const rows = await staffOf(db, session.careHome, now);
+    const withSecondStep = await secondStepsOfThisHome(db);
     const items = rows.map((row) => ({
       ...row,
       portrait: readPortrait(row.portrait),
       role: StaffRole.parse(row.role),
       last_seen_at: row.last_seen_at?.toISOString() ?? null,
+      has_second_step: withSecondStep.has(row.id),
     }));
     const [joiners, wings] = [await joinersOf(db, session.careHome), await wingsOf(db, session.careHome)];
     return { items, next_cursor: null, total: items.length, joiners, wings };
@@ -103,7 +115,7 @@ export function registerStaff(app: App): void {
   route(app, listOutgoingMail, async ({ db, session }) => {
     const rows = await mailsOf(db, session.careHome);
     const items = rows.map((mail) => {
-      const state = mailState(mail.sent_at, app.config.smtp_url);
+      const state = mailState(mail, app.config.smtp_url);
       const shown = state === 'shown_only' ? { text: mail.body, link: mail.link } : withoutLink(mail);
       return {
         id: mail.id,
@@ -140,7 +152,11 @@ async function checkManagerStays(db: Db, { careHome }: Session, account_id: stri
     throw forbidden('A home needs a manager. Make somebody else manager first.');
 }
 
-function mailState(sent_at: Date | null, smtp_url: string | null): 'sent' | 'waiting' | 'shown_only' {
+function mailState(
+  { sent_at, held_back_at }: { sent_at: Date | null; held_back_at: Date | null },
+  smtp_url: string | null,
+): OutgoingMail['state'] {
   if (sent_at !== null) return 'sent';
+  if (held_back_at !== null) return 'held_back';
   return smtp_url === null ? 'shown_only' : 'waiting';
 }

@@ -18,6 +18,8 @@ export interface Principal {
     organisation_type: 1 | 2;
     /** Of a relative: false when their only link is paused. */
     has_open_link?: boolean;
+    /** Of a relative: what they may see of their person. */
+    access_level?: 'family' | 'friend' | 'representative';
   } | null;
   strangers: { place: string; home: MadeHome }[];
 }
@@ -68,6 +70,20 @@ export async function castOf(client: pg.Client): Promise<Cast> {
   );
   const paused = await addRelative(client, ours, { resident_id: ours.residentIds[1] ?? '', status: 'paused' });
   const over = await addRelative(client, ours, { resident_id: ours.residentIds[1] ?? '', status: 'ended' });
+  const at = async (access_level: 'friend' | 'representative'): Promise<Principal> => {
+    const { account_id } = await addRelative(client, ours, {
+      resident_id: ours.residentIds[0] ?? '',
+      status: 'active',
+      access_level,
+    });
+    const { member, strangers } = relative;
+    return {
+      name: `a relative who is a ${access_level}`,
+      token: await tokenOf(account_id),
+      member: member && { ...member, account_id, access_level },
+      strangers,
+    };
+  };
   const tokenOf = (account_id: string) => mintToken(client, { account_id, care_home_id: ours.care_home_id });
   const relative = await member(ours, 'relative');
   return {
@@ -79,6 +95,8 @@ export async function castOf(client: pg.Client): Promise<Cast> {
       // As the end of a link leaves it, but for the session, which was forgotten.
       nobody('a relative whose access has ended', await tokenOf(over.account_id)),
       relative,
+      await at('friend'),
+      await at('representative'),
       {
         name: 'a relative whose access is paused',
         token: await tokenOf(paused.account_id),
@@ -91,6 +109,7 @@ export async function castOf(client: pg.Client): Promise<Cast> {
       await member(ours, 'manager'),
       await member(sister, 'manager'),
       await member(foreign, 'manager'),
+      await member(foreign, 'relative'),
     ],
   };
 }

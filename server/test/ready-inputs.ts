@@ -80,6 +80,12 @@ export async function ingredientsFor(
       '/api/v2/pal/discard-draft': () => ({ ...ofNewResident, base_version: 0 }),
       '/api/v2/pal/finalise': () => ({ ...ofNewResident, base_version: 0, ...ASSESSMENT }),
       '/api/v2/user/mfa-confirm': () => ({ ...authenticator(now), current_password: 'heartsease' }),
+      '/api/v2/user/notification-prefs': () => ({
+        client_id: uuidv7(),
+        care_home_id,
+        in_app_only: ['suggestion'],
+        quiet: { from: '21:00', until: '07:30' },
+      }),
       '/api/v2/user/mfa-disable': () => ({ current_password: 'heartsease' }),
       '/api/v2/user/recovery-codes': () => ({ current_password: 'heartsease' }),
       '/api/v2/instrument-pack/upload': () => ({ client_id: uuidv7(), care_home_id, ...newPack() }),

@@ -9,7 +9,11 @@ type Standing = 'active' | 'paused' | 'ended';
 export async function addRelative(
   client: pg.Client,
   { care_home_id, canary }: Pick<MadeHome, 'care_home_id' | 'canary'>,
-  { resident_id, status }: { resident_id: string; status: Standing },
+  {
+    resident_id,
+    status,
+    access_level = 'family',
+  }: { resident_id: string; status: Standing; access_level?: 'family' | 'friend' | 'representative' },
 ): Promise<{ account_id: string; relative_link_id: string }> {
   const [account_id, relative_link_id] = [uuidv7(), uuidv7()];
   await client.query(
@@ -23,8 +27,8 @@ export async function addRelative(
   );
   await client.query(
     `insert into relative_links (id, care_home_id, resident_id, account_id, relationship, access_level, status)
-     values ($1, $2, $3, $4, $5, 'family', $6)`,
-    [relative_link_id, care_home_id, resident_id, account_id, canary, status],
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [relative_link_id, care_home_id, resident_id, account_id, canary, access_level, status],
   );
   return { account_id, relative_link_id };
 }
@@ -79,6 +83,7 @@ export function relativeInputs(ids: Record<string, string>): Record<string, () =
   const { care_home_id, resident_id, relative_link_id } = ids;
   const write = () => ({ care_home_id, client_id: uuidv7() });
   const fields = { relationship: 'niece', access_level: 'family', is_primary: false };
+  const digest = { digest: 'monthly', digest_by: 'post' };
   const somebody = { first_name: 'Priya', last_name: 'Anand', email: null, sent_by: 'shown' };
   return {
     '/api/v2/relative/invite': () => ({ ...write(), resident_id, ...somebody, ...fields }),
@@ -88,6 +93,7 @@ export function relativeInputs(ids: Record<string, string>): Record<string, () =
       relative_link_id,
       base_version: 1,
       ...fields,
+      ...digest,
       authorities: [],
     }),
   };
