@@ -207,6 +207,40 @@ test('whoever has not answered is one list, and all their letters are made in on
   await expect(page.getByText(/^Dear /)).toHaveText(['Dear Tom,', 'Dear Beth,']);
 });
 
+test('several are ticked: whoever waits is asked again, whoever is open is ended, each told with their number', async ({
+  page,
+  signIn,
+  isAccessible,
+}) => {
+  await signIn(MANAGER);
+  await page.goto('/manage-relative');
+  await page.getByRole('button', { name: 'Choose several' }).click();
+  const list = page.getByRole('list', { name: 'Family and friends' });
+  const bar = page.getByRole('region', { name: 'With those you ticked' });
+  await expect(bar).toContainText('Nobody is ticked');
+  await list.getByRole('checkbox', { name: 'Rosemary Gough' }).check();
+  await list.getByRole('checkbox', { name: 'Clive Hatton' }).check();
+  await list.getByRole('checkbox', { name: 'Tom Hartley' }).check();
+  await expect(bar).toContainText('3 ticked');
+  await isAccessible();
+  await bar.getByRole('button', { name: 'End access (2)' }).click();
+  const sheet = page.getByRole('dialog', { name: 'End access?' });
+  await expect(sheet).toContainText('Rosemary Gough (Arthur), Clive Hatton (Pauline)');
+  await sheet.getByRole('button', { name: 'End access' }).click();
+  await expect(sheet.getByLabel('Why?')).toHaveAccessibleDescription(/Write why, in a few words/);
+  await sheet.getByLabel('Why?').fill('They asked for it');
+  await sheet.getByRole('button', { name: 'End access' }).click();
+  await expect(toast(page, 'status', 'Access has ended for 2 of them.')).toBeVisible();
+  await expect(list.getByRole('checkbox', { name: 'Rosemary Gough' })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Waiting/ }).click();
+  await list.getByRole('checkbox', { name: 'All of these' }).check();
+  await expect(bar.getByRole('button', { name: 'Print 2 new letters' })).toBeVisible();
+  await bar.getByRole('button', { name: 'Send an invitation again by email' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('1 has no address: print a letter.');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send again' }).click();
+  await expect(toast(page, 'status', '1 invitation is sent again.')).toBeVisible();
+});
+
 test('the others of the circle see who wishes it, by keyboard alone', async ({ page, signIn, anotherDevice }) => {
   const other = await anotherDevice();
   await signIn('meera.shah@larch-house.example');

@@ -5,6 +5,7 @@ import type { RelativeOfHome } from '@heartsease/domain/relatives/relatives.endp
 import { matchesWords } from '@heartsease/domain/words-match.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
+import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { FilterChip } from '../ui/chip.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -12,11 +13,13 @@ import { SearchField } from '../ui/field.tsx';
 import { List } from '../ui/list-row.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { useRelativesOfHome } from './access.api.ts';
+import { AllAgain } from './all-again.tsx';
 import { AllLetters } from './all-letters.tsx';
 import styles from './manage-relatives-screen.module.css';
 import { RelativeRow } from './relative-row.tsx';
+import { SeveralRelatives } from './several-relatives.tsx';
 
-const FILTERS = ['all', 'invited', 'paused', 'representative'] as const;
+const FILTERS = ['all', 'invited', 'paused', 'representative', 'on_paper'] as const;
 type Filter = (typeof FILTERS)[number];
 
 /** All relatives of the home, and every invitation that waits for an answer. */
@@ -49,6 +52,7 @@ export function HomeRelativesScreen() {
 function Relatives({ relatives }: { relatives: RelativeOfHome[] }) {
   const { t } = useLingui();
   const [sought, setSought] = useState('');
+  const [isChoosing, setChoosing] = useState(false);
   const [filter, setFilter] = useState<Filter>('all');
   const of = (wanted: Filter) => relatives.filter((relative) => isOf(wanted, relative));
   const labels: Record<Filter, string> = {
@@ -56,6 +60,7 @@ function Relatives({ relatives }: { relatives: RelativeOfHome[] }) {
     invited: t`Waiting (${of('invited').length})`,
     paused: t`Paused (${of('paused').length})`,
     representative: t`Representatives (${of('representative').length})`,
+    on_paper: t`Digest on paper (${of('on_paper').length})`,
   };
   const found = of(filter).filter(({ first_name, last_name, resident }) =>
     matchesWords(sought, [first_name, last_name, resident.known_as, resident.last_name]),
@@ -76,10 +81,22 @@ function Relatives({ relatives }: { relatives: RelativeOfHome[] }) {
             </FilterChip>
           ))}
         </div>
-        {filter === 'invited' && <AllLetters waiting={found} />}
+        <div className={styles.chips}>
+          <Button variant="line" aria-pressed={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+            {isChoosing ? t`Done choosing` : t`Choose several`}
+          </Button>
+          {filter === 'invited' && !isChoosing && (
+            <>
+              <AllAgain waiting={found} />
+              <AllLetters waiting={found} />
+            </>
+          )}
+        </div>
       </div>
       {found.length === 0 ? (
         <Empty title={t`Nobody is called that`} />
+      ) : isChoosing ? (
+        <SeveralRelatives key={filter} relatives={found} />
       ) : (
         <Card padding="none">
           <List aria-label={t`Family and friends`}>
@@ -98,8 +115,10 @@ function Relatives({ relatives }: { relatives: RelativeOfHome[] }) {
   );
 }
 
-function isOf(filter: Filter, { status, access_level }: RelativeOfHome): boolean {
+function isOf(filter: Filter, { status, access_level, digest, digest_by }: RelativeOfHome): boolean {
   if (filter === 'all') return true;
+  // Whom somebody has to print it for.
+  if (filter === 'on_paper') return status === 'active' && digest !== 'off' && digest_by !== 'email';
   return filter === 'representative' ? access_level === 'representative' : status === filter;
 }
 
