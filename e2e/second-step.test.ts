@@ -55,6 +55,34 @@ test('somebody sets an authenticator app up, and from then on a sign-in asks for
   await signIn(CARER, again);
 });
 
+test('whoever lost the phone with their codes is helped by their manager [B12, ER-1]', async ({
+  page,
+  signIn,
+  anotherDevice,
+  isAccessible,
+}) => {
+  const tomasz = await anotherDevice();
+  await signIn(CARER, tomasz);
+  await tomasz.goto('/account');
+  await setUpApp(tomasz);
+  await signIn(MANAGER);
+  await page.goto('/manage-staff');
+  const card = page.getByRole('article', { name: /^Tomasz/ });
+  await expect(card).toContainText('Second step');
+  await expect(page.getByRole('article', { name: /^Nadia/ })).not.toContainText('Second step');
+  await card.getByRole('button', { name: 'Role, days, leaving' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Switch off the second step' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Switch off Tomasz’s second step?' });
+  await expect(question).toContainText('Be sure that it is Tomasz who asks.');
+  await isAccessible();
+  await question.getByRole('button', { name: 'Switch off' }).click();
+  await expect(toast(page, 'status', 'Tomasz’s second step is off.')).toBeVisible();
+  await expect(card).not.toContainText('Second step');
+  expect((await askServer(tomasz, 'me')).status).toBe(401);
+  const again = await anotherDevice();
+  await signIn(CARER, again);
+});
+
 test('where the organisation asks for it, a manager sets it up before anything else [B12]', async ({
   page,
   signIn,

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { DevicesIcon } from '@phosphor-icons/react/dist/csr/Devices';
 import { KeyIcon } from '@phosphor-icons/react/dist/csr/Key';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { ShieldCheckIcon } from '@phosphor-icons/react/dist/csr/ShieldCheck';
 import { UserGearIcon } from '@phosphor-icons/react/dist/csr/UserGear';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -105,6 +106,9 @@ function StaffMemberCard({ member, colleagues, wings }: StaffMemberCardProps) {
               ? plural(member.signed_in_devices, { one: 'Signed in on # device', other: 'Signed in on # devices' })
               : t`Signed in nowhere`}
           </Chip>
+          {member.has_second_step && (
+            <Chip icon={<ShieldCheckIcon weight="bold" aria-hidden="true" />}>{t`Second step`}</Chip>
+          )}
           <span className="secondary">{lastSeen(member.last_seen_at)}</span>
         </p>
       </div>

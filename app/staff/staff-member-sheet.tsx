@@ -7,6 +7,7 @@ import { Face } from '../ui/face.tsx';
 import { Select } from '../ui/select.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { ResetSecondStep } from './reset-second-step.tsx';
 import styles from './staff-member-sheet.module.css';
 import { StaffTermsForm } from './staff-terms-form.tsx';
 import { useEndStaffMember } from './staff.api.ts';
@@ -35,6 +36,7 @@ export function StaffMemberSheet({
       lead={<Face person={member} size="m" />}
     >
       <StaffTermsForm member={member} wings={wings} onDone={onClose} />
+      {member.has_second_step && <ResetSecondStep member={member} onDone={onClose} />}
       <Leaving member={member} colleagues={colleagues} onClose={onClose} />
     </Sheet>
   );

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { v7 as uuidv7 } from 'uuid';
+import { resetStaffSecondStep } from '@heartsease/domain/second-step/second-steps.endpoints.ts';
 import { listStaffSignIns } from '@heartsease/domain/session/sign-ins.endpoints.ts';
 import {
   approveJoiner,
@@ -42,6 +43,20 @@ export function useDeclineJoiner() {
   return useMutation({
     mutationFn: (joiner_id: string) => call(declineJoiner, { ...newWrite(), joiner_id }),
     onSettled: () => client.invalidateQueries({ queryKey: [listStaff.path] }),
+  });
+}
+
+/** The passkeys, codes and sessions of a staff member are over; the list shows it when it is back. */
+export function useResetSecondStep() {
+  const newWrite = useNewWrite();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (staff_member_id: string) => call(resetStaffSecondStep, { ...newWrite(), staff_member_id }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: [listStaff.path] }),
+        client.invalidateQueries({ queryKey: [listStaffSignIns.path] }),
+      ]),
   });
 }
 
