@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { askServer } from './ask-server.ts';
+import { join } from './invite.ts';
 import { expect, quietTest as test, seeIntro } from './journey.ts';
 import { isAccessibleInEveryLook } from './looks.ts';
 import { SIZES } from './playwright.config.ts';
@@ -20,12 +22,12 @@ const SCREENS: [email: string, ...addresses: string[]][] = [
   ['coordinator@larch-house.example', '/manage-resident-groups'],
   ['coordinator@larch-house.example', '/manage-resident', '/past-residents', '/consents'],
   [MANAGER, '/instrument-packs', '/instrument-packs?over=load'],
-  [MANAGER, '/outbox', '/recent-messages', '/change-password', '/account'],
+  [MANAGER, '/outbox', '/recent-messages', '/change-password', '/account', '/account/notifications'],
   ['coordinator@oak-lodge.example', '/tabs/today', '/tabs/activities'],
   ['head-office@marches.example', '/switch'],
   ['coordinator@larch-house.example', '/pal', '/pal-info'],
   ['relative@larch-house.example', '/tabs/home', '/tabs/calendar', '/tabs/more'],
-  ['david.chan@larch-house.example', '/my-people'],
+  ['david.chan@larch-house.example', '/my-people', '/account/notifications', '/account/details'],
   // paused
   ['darren.jukes@larch-house.example', '/tabs/home'],
   ['organiser@teme-valley.example', '/tabs/home', '/tabs/calendar'],
@@ -130,6 +132,14 @@ test('who sees what of a resident can be said by everybody [H1, H4]', async ({ p
   await signIn(MANAGER);
   await open(page, '/manage-relative');
   await isAccessibleInEveryLook(page, 'family and friends of the home');
+  await page.getByRole('button', { name: 'Choose several' }).click();
+  await page.getByRole('checkbox', { name: 'All of these' }).check();
+  await isAccessibleInEveryLook(page, 'several of family and friends');
+  await page.getByRole('button', { name: /^End access/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await isAccessibleInEveryLook(page, 'the end of several accesses');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Done choosing' }).click();
   await page.getByRole('link', { name: /Tom Hartley/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tom Hartley' })).toBeVisible();
   await settle(page);
@@ -174,6 +184,43 @@ test('a spreadsheet can be brought in by everybody [H1, H4]', async ({ page, sig
   await page.getByRole('button', { name: 'Show the people' }).click();
   await expect(page.getByText('For Arthur Pugh')).toBeVisible();
   await isAccessibleInEveryLook(page, 'relatives, green, amber and red');
+});
+
+test('what opens an account can be set up by everybody [H1, H4, H5]', async ({ page, signIn }) => {
+  await signIn('coordinator@teme-bank.example');
+  await open(page, '/account');
+  for (const button of ['Set up an authenticator app', 'Add a passkey']) {
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await settle(page);
+    await isAccessibleInEveryLook(page, button);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('whoever joins with a slip and waits can read it, and be let in, in every look [H1, H4]', async ({
+  page,
+  signIn,
+  anotherDevice,
+}) => {
+  await signIn('manager@teme-bank.example');
+  const { carehome } = (await askServer(page, 'me')).body as { carehome: { id: string } };
+  const slip = await askServer(page, 'staff/invite', {
+    client_id: randomUUID(),
+    care_home_id: carehome.id,
+    first_name: 'Ola',
+    last_name: 'Nowak',
+    role: 'carer',
+  });
+  const phone = await anotherDevice();
+  await phone.goto(`/register?code=${String(slip.body['code'])}`);
+  await phone.getByLabel('Email address').fill('ola@post.example');
+  await join(phone);
+  await expect(phone.getByRole('heading', { level: 1, name: 'Nearly there, Ola' })).toBeVisible();
+  await isAccessibleInEveryLook(phone, 'waiting to be let in');
+  await open(page, '/manage-staff');
+  await expect(page.getByRole('button', { name: 'Let in Ola Nowak' })).toBeVisible();
+  await isAccessibleInEveryLook(page, 'somebody to let in');
 });
 
 test('what lies over a screen can be used by everybody [H1, H4]', async ({ page, signIn }) => {

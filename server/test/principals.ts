@@ -108,8 +108,9 @@ export async function castOf(client: pg.Client): Promise<Cast> {
       await member(ours, 'coordinator'),
       await member(ours, 'manager'),
       await member(sister, 'manager'),
-      await member(foreign, 'manager'),
       await member(foreign, 'relative'),
+      // Managers last: a new link for a password ends those made before for the same account.
+      await member(foreign, 'manager'),
     ],
   };
 }
