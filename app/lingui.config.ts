@@ -15,11 +15,13 @@ export const START = [
     'welcome-page.tsx',
   ].map((file) => `session/${file}`),
   ...[
+    'choose-language.ts',
     'connection-lost.tsx',
     'crash-screen.tsx',
     'intro-pictures.tsx',
     'intro-screen.tsx',
     'keep-on-device.ts',
+    'language-choice.tsx',
     'look-choice.tsx',
     'maintenance-screen.tsx',
     'not-found-screen.tsx',

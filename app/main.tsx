@@ -17,6 +17,7 @@ import { startAnewAt } from './shell/fetch-part.ts';
 import { keepOnDevice } from './shell/keep-on-device.ts';
 import { stable } from './shell/stable.ts';
 import { forgetToasts } from './ui/toast-store.ts';
+import { speakAsBefore } from './words/language.ts';
 import { speakEnglish } from './words/start/words.ts';
 
 speakEnglish();
@@ -39,10 +40,14 @@ session.onChange(() => {
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the app');
-createRoot(root).render(
-  <StrictMode>
-    <I18nProvider i18n={i18n}>
-      <RouterProvider router={router} />
-    </I18nProvider>
-  </StrictMode>,
+const app = createRoot(root);
+// Nothing is shown in one language to be said again in another.
+void speakAsBefore().finally(() =>
+  app.render(
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nProvider>
+    </StrictMode>,
+  ),
 );

@@ -11,6 +11,7 @@ import { NotFoundScreen } from './shell/not-found-screen.tsx';
 import { Root } from './shell/root.tsx';
 import type { ScreenHandle } from './shell/screen-handle.ts';
 import { Starting } from './shell/starting.tsx';
+import { learnSignedInWords } from './words/language.ts';
 
 type Load = () => Promise<ComponentType>;
 
@@ -31,11 +32,7 @@ const signedOutScreens: RouteObject[] = [
   },
   screen('/login', signedOutOnly, msg`Sign in`, async () => (await import('./session/login-screen.tsx')).LoginScreen),
   screen('/passkey', signedOutOnly, msg`Sign in`, async () => {
-    const [{ PasskeyScreen }, { learnWords }] = await Promise.all([
-      import('./session/passkey-screen.tsx'),
-      import('./words/signed-in/words.ts'),
-    ]);
-    learnWords();
+    const [{ PasskeyScreen }] = await Promise.all([import('./session/passkey-screen.tsx'), learnSignedInWords()]);
     return PasskeyScreen;
   }),
   screen(
@@ -95,11 +92,7 @@ async function addSignedInScreens({ patch }: PatchRoutesOnNavigationFunctionArgs
 
 /** Around every screen of signed-in people, with what only they need: the cache, the outbox, the words. */
 async function signedIn(): Promise<ComponentType> {
-  const [{ SignedIn }, { learnWords }] = await Promise.all([
-    import('./shell/signed-in.tsx'),
-    import('./words/signed-in/words.ts'),
-  ]);
-  learnWords();
+  const [{ SignedIn }] = await Promise.all([import('./shell/signed-in.tsx'), learnSignedInWords()]);
   return SignedIn;
 }
 

@@ -68,7 +68,7 @@ export default defineConfig({
             // Every signed-in screen needs these: one file instead of forty.
             {
               name: 'signed-in',
-              test: /node_modules[\\/](@tanstack|idb|uuid|date-fns)[\\/]|[\\/]app[\\/](words[\\/](time|now|greeting)|shell[\\/](signed-in|tabs-screen|section-header|home-switcher|log-start)|ui[\\/](card|chip|icon-button|page-header|async-view|skeleton|empty|stamp|list-row))\./,
+              test: /node_modules[\\/](@tanstack|idb|uuid|date-fns)[\\/](?!locale[\\/]cy)|[\\/]app[\\/](words[\\/](time|now|greeting)|shell[\\/](signed-in|tabs-screen|section-header|home-switcher|log-start)|ui[\\/](card|chip|icon-button|page-header|async-view|skeleton|empty|stamp|list-row))\./,
               priority: 1,
             },
             {

@@ -18,6 +18,8 @@ export const DEVICE_KEYS = {
   textSize: 'text-size',
   theme: 'theme',
   lookToKeep: 'look-to-keep',
+  language: 'language',
+  languageToKeep: 'language-to-keep',
 } as const;
 export type StorageKey = (typeof DEVICE_KEYS)[keyof typeof DEVICE_KEYS];
 

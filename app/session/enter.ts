@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { linkAfterSignIn } from './opened-link.ts';
+import { asLanguage, isLanguageToKeep, speak } from '../words/language.ts';
 import { session } from './session.ts';
 
 /** After login, register or a completed reset: to where the opened link leads, or to the start. */
@@ -7,6 +8,14 @@ export function useEnter(): (token: string) => Promise<void> {
   const navigate = useNavigate();
   return async (token) => {
     await session.enter(token);
+    await speakAsTheyDo();
     await navigate(linkAfterSignIn(), { replace: true });
   };
+}
+
+/** Whoever has signed in is not shown another language first. What was chosen just now goes before. */
+async function speakAsTheyDo(): Promise<void> {
+  const current = session.now();
+  if (current.state !== 'in' || current.profile === null || (await isLanguageToKeep())) return;
+  await speak(asLanguage(current.profile.language)).catch(console.error);
 }

@@ -1,6 +1,7 @@
 import { Suspense, lazy } from 'react';
 import type { ComponentType } from 'react';
 import { Starting } from '../shell/starting.tsx';
+import { learnSignedInWords } from '../words/language.ts';
 
 export interface SecondStepProps {
   /** The same call once more, with the code. */
@@ -11,11 +12,7 @@ export interface SecondStepProps {
 
 /** Fetched when a sign-in asks for it, with the words that the app is about to need anyway. */
 const SecondStepScreen = lazy<ComponentType<SecondStepProps>>(async () => {
-  const [{ SecondStepScreen }, { learnWords }] = await Promise.all([
-    import('./second-step-screen.tsx'),
-    import('../words/signed-in/words.ts'),
-  ]);
-  learnWords();
+  const [{ SecondStepScreen }] = await Promise.all([import('./second-step-screen.tsx'), learnSignedInWords()]);
   return { default: SecondStepScreen };
 });
 

@@ -132,7 +132,7 @@ it('shows what the person chose before the server has it', async () => {
   const { session, world } = onDevice({ 'wellbeing-token': 't1' });
   await session.start();
   const preferences = { text_size: 'larger', theme: 'dark' } as const;
-  await session.keepPreferences(preferences);
+  await session.keepPreferences({ preferences });
   expect(session.now()).toMatchObject({ profile: { known_as: 'Nadia', preferences } });
   expect(world.values.get('me')).toBe(JSON.stringify({ ...nadia, preferences }));
 });

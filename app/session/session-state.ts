@@ -1,6 +1,6 @@
 import { READINESS_POLL_MS } from '@heartsease/domain/constants.ts';
 import { Profile } from '@heartsease/domain/session/profile.ts';
-import type { Preferences } from '@heartsease/domain/session/profile.ts';
+import type { Language, Preferences } from '@heartsease/domain/session/profile.ts';
 import { DEVICE_KEYS } from '../device/storage.ts';
 import type { DeviceStorage } from '../device/storage.ts';
 
@@ -30,7 +30,7 @@ export interface Session {
   /** Fetches the profile anew and keeps a copy under `me`. */
   reload(): Promise<Profile | null>;
   /** What the person just chose stands at once; saving it is the caller's. */
-  keepPreferences(preferences: Preferences): Promise<void>;
+  keepPreferences(chosen: { preferences: Preferences } | { language: Language }): Promise<void>;
   /** Shows nothing of a home that the session has left, until its profile is loaded. */
   forgetHome(): Promise<void>;
 }
@@ -116,9 +116,9 @@ export function createSession({ storage, loadProfile, log }: SessionParts): Sess
     },
     leave,
     reload,
-    keepPreferences: async (preferences) => {
+    keepPreferences: async (chosen) => {
       if (current.state !== 'in' || current.profile === null) return;
-      const profile = { ...current.profile, preferences };
+      const profile = { ...current.profile, ...chosen };
       become({ ...current, profile });
       await storage.write(DEVICE_KEYS.me, JSON.stringify(profile));
     },

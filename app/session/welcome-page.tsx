@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '@heartsease/domain/constants.ts';
 import { HeartseaseSprig, Mark } from '../ui/mark.tsx';
+import { LanguageButton } from './language-button.tsx';
 import styles from './welcome-page.module.css';
 
 interface WelcomePageProps {
@@ -27,6 +28,7 @@ export function WelcomePage({ title, text, children }: WelcomePageProps) {
         <p className={styles.brand}>
           <Mark size={40} />
           <span className="serif">{PRODUCT_NAME}</span>
+          <LanguageButton />
         </p>
         <h1 className={styles.title}>{title}</h1>
         {text !== undefined && <p className={styles.text}>{text}</p>}

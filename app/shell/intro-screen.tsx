@@ -5,8 +5,10 @@ import { DEVICE_KEYS, storage } from '../device/storage.ts';
 import { linkAfterIntro } from '../session/opened-link.ts';
 import { Button } from '../ui/button.tsx';
 import { Mark } from '../ui/mark.tsx';
+import { keepLanguageForNextSignIn } from '../words/language.ts';
 import { LogPicture, MeadowPicture, PersonPicture, SharePicture } from './intro-pictures.tsx';
 import styles from './intro-screen.module.css';
+import { LanguageChoice } from './language-choice.tsx';
 import { keepLookForNextSignIn } from './look.ts';
 import { TextSizeChoice } from './look-choice.tsx';
 
@@ -50,6 +52,7 @@ export function IntroScreen() {
     <main className={styles.page} tabIndex={-1}>
       <header className={styles.top}>
         <Mark size={40} />
+        <LanguageChoice onChosen={keepLanguageForNextSignIn} />
         <Button variant="quiet" onClick={() => void finish()}>
           {t`Skip`}
         </Button>

@@ -53,17 +53,18 @@ interface SegmentsProps<Value extends string> {
   legend: string;
   name: string;
   chosen: Value;
-  options: { value: Value; label: string }[];
+  options: { value: Value; label: string; lang?: string }[];
   onChoose: (value: Value) => void;
 }
 
-function Segments<Value extends string>({ legend, name, chosen, options, onChoose }: SegmentsProps<Value>) {
+/** A few choices in a row. A `lang` tells a voice how to say the words of another language. */
+export function Segments<Value extends string>({ legend, name, chosen, options, onChoose }: SegmentsProps<Value>) {
   return (
     <fieldset className={styles.segments} data-name={name}>
       <legend>{legend}</legend>
       <div className={styles.row}>
-        {options.map(({ value, label }) => (
-          <label key={value} className={styles.segment} data-value={value}>
+        {options.map(({ value, label, lang }) => (
+          <label key={value} className={styles.segment} data-value={value} lang={lang}>
             <input
               type="radio"
               className="visually-hidden"

@@ -30,17 +30,20 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Face } from '../ui/face.tsx';
 import { List, ListRow } from '../ui/list-row.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { TextSizeChoice, ThemeChoice } from './look-choice.tsx';
 import styles from './more-screen.module.css';
 import { useRoleWord } from './role-word.ts';
 import { SectionHeader } from './section-header.tsx';
 import { mayOpen, sectionsOf } from './sections.ts';
+import { useKeepLanguage } from './own-language.ts';
 import { useSaveLook } from './own-look.ts';
 
 /** The section "More": who I am here, how it looks, and what is opened seldom. */
 export function MoreScreen() {
   const { t } = useLingui();
   const saveLook = useSaveLook();
+  const keepLanguage = useKeepLanguage();
   return (
     <div className={styles.more}>
       <SectionHeader title={t`More`} />
@@ -55,6 +58,7 @@ export function MoreScreen() {
             <p className="secondary">{t`It goes with you to every device that you sign in on.`}</p>
             <TextSizeChoice onChoose={saveLook} />
             <ThemeChoice onChoose={saveLook} />
+            <LanguageChoice onChosen={keepLanguage} />
           </Card>
           <SignOut />
           <p className={styles.version}>

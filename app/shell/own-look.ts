@@ -34,7 +34,7 @@ export function useSaveLook(): (look: Preferences) => void {
   const saving = useRef(Promise.resolve());
   return useCallback(
     (look) => {
-      void session.keepPreferences(look);
+      void session.keepPreferences({ preferences: look });
       // One after the other, so that what was chosen last also arrives last.
       saving.current = saving.current.then(() => save({ client_id: uuidv7(), care_home_id, ...look }));
     },

@@ -16,6 +16,7 @@ import { NotFoundScreen } from './not-found-screen.tsx';
 import { reportAppActivity } from './report-app-activity.ts';
 import { handleOf } from './screen-handle.ts';
 import { Starting } from './starting.tsx';
+import { useOwnLanguage } from './own-language.ts';
 import { useOwnLook } from './own-look.ts';
 
 const WaitingScreen = lazy(async () => ({ default: (await import('./waiting-screen.tsx')).WaitingScreen }));
@@ -54,6 +55,7 @@ function WhenLoaded() {
 
 function Permitted({ profile, isFresh }: { profile: Profile; isFresh: boolean }) {
   useOwnLook();
+  useOwnLanguage();
   useEffect(() => (isFresh ? reportAppActivity() : undefined), [isFresh]);
   const logs = may(profile, 'reports.add');
   useEffect(() => (logs ? fetchLogAhead() : undefined), [logs]);

@@ -1,11 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { format } from 'date-fns';
-import type { Locale } from 'date-fns';
-import { cy } from 'date-fns/locale/cy';
 import { enGB } from 'date-fns/locale/en-GB';
 import { calendarDay, daysBetween } from '@heartsease/domain/time/calendar.ts';
 import { useProfile } from '../session/use-session.ts';
+import { datesOf } from './date-words.ts';
 import { useNow } from './now.ts';
 
 /**
@@ -47,10 +46,12 @@ export interface TimeWords {
 export function useTimeWords(): TimeWords {
   const { t, i18n } = useLingui();
   const { timezone } = useProfile().carehome;
-  const locale = LOCALES[i18n.locale] ?? enGB;
+  const locale = datesOf(i18n.locale) ?? enGB;
   const now = useNow();
   const today = calendarDay(now, timezone);
   const say = (day: string, pattern: string) => format(noonOf(day), pattern, { locale });
+  // Welsh days begin with a small `dydd`, which stands first wherever it is said here.
+  const name = (day: string, pattern: string) => say(day, pattern).replace(/^d/, 'D');
 
   function shortDay(day: string): string {
     return say(day, day.slice(0, 4) === today.slice(0, 4) ? 'EEE d MMM' : 'EEE d MMM yyyy');
@@ -76,11 +77,11 @@ export function useTimeWords(): TimeWords {
     hour: Number(timeIn(timezone, now).slice(0, 2)),
     dayOf: (instant) => calendarDay(new Date(instant), timezone),
     time: (instant) => timeIn(timezone, new Date(instant)),
-    longDay: (day) => say(day, 'EEEE d MMMM'),
+    longDay: (day) => name(day, 'EEEE d MMMM'),
     dayAndMonth: (day) => say(day, 'd MMMM'),
     shortDay,
     date: (day) => say(day, 'd MMMM yyyy'),
-    weekday: (day) => say(day, 'EEEE'),
+    weekday: (day) => name(day, 'EEEE'),
     shortWeekday: (day) => say(day, 'EEE'),
     letter: (day) => say(day, 'EEEEE'),
     dayOfMonth: (day) => say(day, 'd'),
@@ -104,8 +105,6 @@ export function useTimeWords(): TimeWords {
     },
   };
 }
-
-const LOCALES: Record<string, Locale> = { en: enGB, cy };
 
 /** Noon on the device's own clock: only the date of it is ever read, and no change of the clocks touches it. */
 function noonOf(day: string): Date {

@@ -7,6 +7,9 @@ export const TextSize = z.enum(['standard', 'large', 'larger']);
 export type TextSize = z.infer<typeof TextSize>;
 export const Theme = z.enum(['auto', 'light', 'dark']);
 export type Theme = z.infer<typeof Theme>;
+/** What the app speaks: the words of `cy-GB` are fetched by whoever wants them. */
+export const Language = z.enum(['en-GB', 'cy-GB']);
+export type Language = z.infer<typeof Language>;
 export const Preferences = z.object({ text_size: TextSize, theme: Theme });
 export type Preferences = z.infer<typeof Preferences>;
 

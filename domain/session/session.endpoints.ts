@@ -5,7 +5,7 @@ import { EmailAddress, Id, Line, PersonName, Short } from '../text.ts';
 import { Done, Write } from '../write.ts';
 import { MembershipRole } from '../access/roles.ts';
 import { InviteCode, NewPassword, TWICE, TypedPassword, isSameTwice } from './credentials.ts';
-import { Preferences, Profile } from './profile.ts';
+import { Language, Preferences, Profile } from './profile.ts';
 
 const Token = z.object({ token: z.string() });
 
@@ -160,6 +160,16 @@ export const savePreferences = endpoint({
   kind: 'write',
   input: Write.extend(Preferences.shape),
   output: Preferences,
+});
+
+export const saveLanguage = endpoint({
+  path: '/api/v2/user/save-language',
+  summary: 'Keep the language of the app with the person, on every device',
+  allow: 'signed-in',
+  scope: 'self',
+  kind: 'write',
+  input: Write.extend({ language: Language }),
+  output: z.object({ language: Language }),
 });
 
 /** Row CA-5. `build` comes from the native app only; `platform` is a comma-joined list. */

@@ -103,6 +103,7 @@ const ANOTHER = {
 
 function anotherContent({ scope, path }: Endpoint): object {
   if (path === '/api/v2/user/save-preferences') return { theme: 'dark' };
+  if (path === '/api/v2/user/save-language') return { language: 'cy-GB' };
   return scope === 'staff_member' ? { staff_member_id: home.accounts.carer } : ANOTHER;
 }
 

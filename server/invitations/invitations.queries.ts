@@ -24,7 +24,7 @@ export async function invitationOf(db: Db, code_hash: Buffer) {
       'i.starts_on',
       'i.ends_on',
     ])
-    .select(['h.name as home_name', 'h.phone', 'h.timezone', 'h.is_set_up'])
+    .select(['h.name as home_name', 'h.phone', 'h.timezone', 'h.language', 'h.is_set_up'])
     .where('i.code_hash', '=', code_hash)
     .forUpdate('i')
     .executeTakeFirst();
@@ -80,7 +80,7 @@ export async function accept(
 /** @returns the new account's id */
 export async function createAccount(
   db: Db,
-  account: { email: string; first_name: string; last_name: string; password_hash: string },
+  account: { email: string; first_name: string; last_name: string; language: string; password_hash: string },
 ): Promise<string> {
   const id = uuidv7();
   await db

@@ -45,9 +45,10 @@ export function registerInvitations(app: App): void {
     register,
     async ({ db, input, now, request, reply }) => {
       const invitation = await openInvitation(db, input.invite_code, now);
-      const account_id = await accountFor(db, input, now);
-      if (await join(db, invitation, { account_id, email: input.email }, now))
+      const account_id = await accountFor(db, { ...input, language: invitation.language }, now);
+      if (await join(db, invitation, { account_id, email: input.email }, now)) {
         await tellOfJoiner(db, app.config, invitation, now);
+      }
       return { token: await signIn(db, account_id, { request, reply, now }) };
     },
     // It compares a password too, where the address has an account already.
@@ -102,10 +103,17 @@ async function openInvitation(db: Db, code: string, now: Date) {
   return invitation;
 }
 
-/** A new account, or, when the address has one already, that account once its password proves whose it is. */
+/** A new account, in the language of the home until its owner chooses; or, when the address has one already, that account once its password proves whose it is. */
 async function accountFor(
   db: Db,
-  input: { email: string; first_name: string; last_name: string; password: string; otp?: string | undefined },
+  input: {
+    email: string;
+    first_name: string;
+    last_name: string;
+    language: string;
+    password: string;
+    otp?: string | undefined;
+  },
   now: Date,
 ): Promise<string> {
   const known = await accountByEmail(db, input.email);
@@ -115,6 +123,7 @@ async function accountFor(
     await passSecondStep(db, known.id, input.otp, now);
     return known.id;
   }
-  const { email, first_name, last_name } = input;
-  return await createAccount(db, { email, first_name, last_name, password_hash: await hashPassword(input.password) });
+  const { email, first_name, last_name, language } = input;
+  const password_hash = await hashPassword(input.password);
+  return await createAccount(db, { email, first_name, last_name, language, password_hash });
 }

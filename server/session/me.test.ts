@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Profile } from '@heartsease/domain/session/profile.ts';
-import { appActivity, me, ping, savePreferences } from '@heartsease/domain/session/session.endpoints.ts';
+import { appActivity, me, ping, saveLanguage, savePreferences } from '@heartsease/domain/session/session.endpoints.ts';
 import { listStaff } from '@heartsease/domain/staff/staff.endpoints.ts';
 import { VERSION } from '@heartsease/domain/constants.ts';
 import { v7 as uuidv7 } from 'uuid';
@@ -125,6 +125,19 @@ test('text size and theme stay with the person on every device', async () => {
   expect((await tablet.asks(me, {})).body.preferences).toEqual({ text_size: 'larger', theme: 'dark' });
   const wrong = await phone.sends(savePreferences.path, { ...write, text_size: 'huge', theme: 'dark' });
   expect(wrong).toMatchObject({ status: 422, body: { errors: { text_size: [expect.any(String)] } } });
+});
+
+test('the language stays with the person on every device, and is one that the app speaks', async () => {
+  const [phone, tablet] = [
+    await world.as('relative@honeysuckle.example'),
+    await world.as('relative@honeysuckle.example'),
+  ];
+  const write = { client_id: uuidv7(), care_home_id: home.care_home_id };
+  expect((await tablet.asks(me, {})).body.language).toBe('en-GB');
+  expect((await phone.asks(saveLanguage, { ...write, language: 'cy-GB' })).body).toEqual({ language: 'cy-GB' });
+  expect((await tablet.asks(me, {})).body.language).toBe('cy-GB');
+  const wrong = await phone.sends(saveLanguage.path, { ...write, client_id: uuidv7(), language: 'xx' });
+  expect(wrong).toMatchObject({ status: 422, body: { errors: { language: [expect.any(String)] } } });
 });
 
 test('the use of the app is noted with version, build and platform', async () => {

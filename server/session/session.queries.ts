@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Preferences } from '@heartsease/domain/session/profile.ts';
-import type { HomeOfProfile } from '@heartsease/domain/session/profile.ts';
+import type { HomeOfProfile, Language, Preferences } from '@heartsease/domain/session/profile.ts';
 import { MembershipRole } from '@heartsease/domain/access/roles.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { Database, Db } from '../db/database.ts';
@@ -146,7 +145,11 @@ export async function useReset(db: Db, token_hash: Buffer, now: Date): Promise<s
   return reset?.account_id;
 }
 
-export async function keepPreferences(db: Db, account_id: string, preferences: Preferences): Promise<void> {
+export async function keepPreferences(
+  db: Db,
+  account_id: string,
+  preferences: Preferences | { language: Language },
+): Promise<void> {
   await db.updateTable('accounts').set(preferences).where('id', '=', account_id).execute();
 }
 

@@ -6,6 +6,7 @@ import {
   logout,
   me,
   ping,
+  saveLanguage,
   savePreferences,
   startReset,
   switchCareHome,
@@ -138,6 +139,11 @@ export function registerSession(app: App): void {
     const { text_size, theme } = input;
     await keepPreferences(db, session.account_id, { text_size, theme });
     return { text_size, theme };
+  });
+
+  route(app, saveLanguage, async ({ db, session, input: { language } }) => {
+    await keepPreferences(db, session.account_id, { language });
+    return { language };
   });
 
   route(app, appActivity, async ({ db, session, input }) => {

@@ -104,6 +104,7 @@ test('whoever waits may do what is about their own account, and nothing else', a
     '/api/v2/user/recovery-codes',
     '/api/v2/user/revoke-other-sessions',
     '/api/v2/user/revoke-session',
+    '/api/v2/user/save-language',
     '/api/v2/user/save-preferences',
     '/api/v2/user/second-step',
     '/api/v2/user/sessions',

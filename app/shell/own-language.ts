@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { v7 as uuidv7 } from 'uuid';
+import type { Language } from '@heartsease/domain/session/profile.ts';
+import { saveLanguage } from '@heartsease/domain/session/session.endpoints.ts';
+import { call } from '../api/call.ts';
+import { session } from '../session/session.ts';
+import { useProfile } from '../session/use-session.ts';
+import { asLanguage, speak, takeLanguageToKeep } from '../words/language.ts';
+
+/**
+ * A person's language goes with the person, as the look does. What was chosen on this device before the sign-in
+ * is theirs from now on.
+ */
+export function useOwnLanguage(): void {
+  const { language } = useProfile();
+  const keep = useKeepLanguage();
+  useEffect(() => void takeOn(asLanguage(language), keep).catch(console.error), [language, keep]);
+}
+
+async function takeOn(own: Language, keep: (language: Language) => void): Promise<void> {
+  const chosen = await takeLanguageToKeep();
+  if (chosen === null) await speak(own);
+  else keep(chosen);
+}
+
+/** Keeps the language with the person; the app speaks it already, so nobody waits for it. */
+export function useKeepLanguage(): (language: Language) => void {
+  const care_home_id = useProfile().carehome.id;
+  const saving = useRef(Promise.resolve());
+  return useCallback(
+    (language) => {
+      void session.keepPreferences({ language });
+      // One after the other, so that what was chosen last also arrives last.
+      saving.current = saving.current.then(async () => {
+        try {
+          await call(saveLanguage, { client_id: uuidv7(), care_home_id, language }, { isBackground: true });
+        } catch (caught) {
+          console.error(caught);
+        }
+      });
+    },
+    [care_home_id],
+  );
+}
