@@ -5,6 +5,7 @@ import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook
 import type { z } from 'zod';
 import type { Endpoint, OutputOf } from '@heartsease/domain/endpoint.ts';
 import { useTitle } from '../shell/title.tsx';
+import { inWords } from '../words/rule-words.ts';
 import { call } from './call.ts';
 import { failureOf } from './failure.ts';
 import type { Failure } from './failure.ts';
@@ -53,7 +54,8 @@ export function useCallForm<E extends FormEndpoint>(
   const problems = Object.entries(errors).flatMap(([field, error]) => {
     const message = error?.message;
     if (typeof message !== 'string' || message === '') return [];
-    return [field === 'root' ? { message } : { id: field, message }];
+    const told = inWords(message);
+    return [field === 'root' ? { message: told } : { id: field, message: told }];
   });
   useTitle({ hasErrors: problems.length > 0 });
 
@@ -105,7 +107,7 @@ export function useCallForm<E extends FormEndpoint>(
     problems,
     errorOf: (field) => {
       const message = form.getFieldState(field, form.formState).error?.message;
-      return message === '' ? undefined : message;
+      return message === undefined || message === '' ? undefined : inWords(message);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inWords } from '../words/rule-words.ts';
 import type { Reply } from './send.ts';
 
 /** How a call can fail, by status (specification, section 8). What each leads to stands in `on-error.ts`. */
@@ -79,11 +80,11 @@ const RETRY_AFTER_UNTOLD_S = 30;
 export function failureIn(reply: Reply): Failure | undefined {
   const { status } = reply;
   if (status >= 200 && status < 300) return undefined;
-  const told = Body.safeParse(reply.body);
-  const body: Partial<z.output<typeof Body>> & { errors: Record<string, string[]> } = told.success
-    ? told.data
+  const answer = Body.safeParse(reply.body);
+  const body: Partial<z.output<typeof Body>> & { errors: Record<string, string[]> } = answer.success
+    ? answer.data
     : { errors: {} };
-  const message = body.message ?? null;
+  const message = typeof body.message === 'string' ? inWords(body.message) : null;
   switch (status) {
     case 400:
     case 401:
@@ -95,7 +96,7 @@ export function failureIn(reply: Reply): Failure | undefined {
     case 409:
       return { kind: 'conflict', status, message, current: body.current };
     case 422:
-      return { kind: 'refused_input', status, message, errors: body.errors };
+      return { kind: 'refused_input', status, message, errors: told(body.errors) };
     case 429:
       return { kind: 'too_many', status, message, retry_after: reply.retry_after ?? RETRY_AFTER_UNTOLD_S };
     case 500:
@@ -111,4 +112,9 @@ export function failureIn(reply: Reply): Failure | undefined {
     default:
       return { kind: 'other', status, message };
   }
+}
+
+/** What the server says of each field, in the reader's language. */
+function told(errors: Record<string, string[]>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(errors).map(([field, sentences]) => [field, sentences.map(inWords)]));
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { v7 as uuidv7 } from 'uuid';
+import type { InputOf } from '@heartsease/domain/endpoint.ts';
 import type { Language } from '@heartsease/domain/session/profile.ts';
 import { saveLanguage } from '@heartsease/domain/session/session.endpoints.ts';
 import { call } from '../api/call.ts';
@@ -31,14 +32,16 @@ export function useKeepLanguage(): (language: Language) => void {
     (language) => {
       void session.keepPreferences({ language });
       // One after the other, so that what was chosen last also arrives last.
-      saving.current = saving.current.then(async () => {
-        try {
-          await call(saveLanguage, { client_id: uuidv7(), care_home_id, language }, { isBackground: true });
-        } catch (caught) {
-          console.error(caught);
-        }
-      });
+      saving.current = saving.current.then(() => save({ client_id: uuidv7(), care_home_id, language }));
     },
     [care_home_id],
   );
+}
+
+async function save(write: InputOf<typeof saveLanguage>): Promise<void> {
+  try {
+    await call(saveLanguage, write, { isBackground: true });
+  } catch (caught) {
+    console.error(caught);
+  }
 }
