@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+import { Suspense, lazy } from 'react';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
 import type { Resident } from '@heartsease/domain/residents/resident.ts';
 import { AboutMeCard } from '../about-me/about-me-card.tsx';
 import { ConsentsCard } from '../consents/consents-card.tsx';
+import { fetchPart } from '../shell/fetch-part.ts';
 import { useGoBack } from '../shell/go-back.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
@@ -16,7 +18,6 @@ import { Skeleton, Waiting } from '../ui/skeleton.tsx';
 import { GoalsCard } from '../goals/goals-card.tsx';
 import { JoiningInCard } from '../pal/joining-in-card.tsx';
 import { InterestsCard } from '../interests/interests-card.tsx';
-import { GroupsCard } from '../resident-groups/groups-card.tsx';
 import { RelativesCard } from '../relatives/relatives-card.tsx';
 import { AccessNeedsCard } from './access-needs-card.tsx';
 import { FavouritesCard } from './favourites-card.tsx';
@@ -29,6 +30,19 @@ import { useResident } from './residents.api.ts';
 import styles from './resident-screen.module.css';
 
 type ResidentPart = ComponentType<{ resident: Resident }>;
+
+/** Fetched after the cards above it: this screen may cost no more than any other. */
+const LateGroupsCard = lazy(async () => ({
+  default: await fetchPart(async () => (await import('../resident-groups/groups-card.tsx')).GroupsCard),
+}));
+
+function GroupsCard({ resident }: { resident: Resident }) {
+  return (
+    <Suspense>
+      <LateGroupsCard resident={resident} />
+    </Suspense>
+  );
+}
 
 /**
  * The cards of a resident, in the order in which they stand; on a phone the second list follows the first.
