@@ -31,6 +31,8 @@ test('Welsh is chosen first of all, and goes with the person to another device',
   await expect(page.getByText(DAY).first()).toBeVisible();
   await isAccessible();
   expect((await storageOf(page)).local).toMatchObject({ language: 'cy-GB' });
+  await page.goto('/tabs/activities');
+  await expect(page.getByRole('heading', { name: 'Cylch straeon' })).toBeVisible();
 
   const tablet = await anotherDevice();
   const catalogues = cataloguesFetchedBy(tablet);

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { getActivity } from '@heartsease/domain/activities/activities.endpoints.ts';
 import type { ActivityDetail } from '@heartsease/domain/activities/activity-detail.ts';
+import { cardIn } from '@heartsease/domain/activities/library.ts';
 import type { OutputOf } from '@heartsease/domain/endpoint.ts';
 import { BAND_GUIDES } from '@heartsease/domain/pal/band-guides.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
@@ -28,11 +29,11 @@ type Sheet = OutputOf<typeof getActivity>;
 
 /** One activity: how it goes step by step, for whom it is gentler or richer, what to say and what to mind. Prints on A4. */
 export function ActivityScreen() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { activityId = '' } = useParams();
   const query = useActivity(activityId);
   const categoryWord = useCategoryWord();
-  const title = query.data?.title ?? t`Activity`;
+  const title = query.data ? inLanguage(query.data, i18n.locale).title : t`Activity`;
   useTitle({ name: title });
   if (isNothingThere(query.error)) return <NotFoundScreen />;
   return (
@@ -66,15 +67,19 @@ export function ActivityScreen() {
   );
 }
 
+function inLanguage(sheet: Sheet, locale: string) {
+  return cardIn({ ...sheet, welsh: sheet.detail?.welsh ?? null }, locale);
+}
+
 function Told({ sheet }: { sheet: Sheet }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { detail } = sheet;
   return (
     <div className={styles.sheet}>
       <Card className={styles.lead}>
         <Stamp icon={sheet.icon} tint={sheet.tint} size="l" />
         <div className={styles.leadWords}>
-          <p className={styles.summary}>{sheet.summary}</p>
+          <p className={styles.summary}>{inLanguage(sheet, i18n.locale).summary}</p>
           <Facts sheet={sheet} />
         </div>
       </Card>

@@ -12,6 +12,7 @@ import { Card } from '../ui/card.tsx';
 import { FilterChip } from '../ui/chip.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Faces } from '../ui/face.tsx';
+import { FilterRow } from '../ui/filter-row.tsx';
 import { SkeletonCards } from '../ui/skeleton.tsx';
 import { FavouriteRows, LibraryRows, LatelyRows, PlannedRows } from './activity-rows.tsx';
 import styles from './choose-activity-screen.module.css';
@@ -113,13 +114,13 @@ function Ways({ way, onChoose }: { way: Way; onChoose: (way: Way) => void }) {
     all: t`All`,
   };
   return (
-    <div className={styles.ways} role="group" aria-label={t`Show`}>
+    <FilterRow label={t`Show`}>
       {WAYS.map((one) => (
         <FilterChip key={one} isOn={one === way} onChange={() => onChoose(one)}>
           {words[one]}
         </FilterChip>
       ))}
-    </div>
+    </FilterRow>
   );
 }
 

@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Empty } from '../ui/empty.tsx';
+import { ReasonList } from '../ui/reason-list.tsx';
 import { SkeletonCards } from '../ui/skeleton.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import { useActivityMatches } from './activities.api.ts';
@@ -98,11 +99,7 @@ function Fit({ fit: { activity, reasons, not_for, check_first }, people }: FitPr
             {activity.title}
           </Link>
         </h2>
-        <ul className={styles.reasons}>
-          {reasons.map((reason) => (
-            <li key={reason.kind}>{say(reason)}</li>
-          ))}
-        </ul>
+        <ReasonList reasons={reasons.map(say)} />
         {not_for.length > 0 && (
           <p className={styles.notFor}>
             {t`Not for all:`}{' '}

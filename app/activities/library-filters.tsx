@@ -8,6 +8,7 @@ import type { LibraryChoice } from '@heartsease/domain/activities/library.ts';
 import { BAND_GUIDES } from '@heartsease/domain/pal/band-guides.ts';
 import { Button } from '../ui/button.tsx';
 import { FilterChip } from '../ui/chip.tsx';
+import { FilterRow } from '../ui/filter-row.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useTimeWords } from '../words/time.ts';
 import { useActivityWords, useFormatWords } from './activity-words.ts';
@@ -30,7 +31,7 @@ export function LibraryFilters({ choice, onChoose, found }: LibraryFiltersProps)
   const [isOpen, setOpen] = useState(false);
   const count = IN_THE_SHEET.filter((name) => choice[name] !== undefined).length;
   return (
-    <div className={styles.filters} role="group" aria-label={t`Show`}>
+    <FilterRow label={t`Show`}>
       <Button
         variant={count === 0 ? 'line' : 'soft'}
         size="small"
@@ -55,7 +56,7 @@ export function LibraryFilters({ choice, onChoose, found }: LibraryFiltersProps)
         </FilterChip>
       ))}
       {isOpen && <FilterSheet choice={choice} onChoose={onChoose} found={found} onClose={() => setOpen(false)} />}
-    </div>
+    </FilterRow>
   );
 }
 

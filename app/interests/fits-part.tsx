@@ -9,6 +9,7 @@ import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
+import { ReasonList } from '../ui/reason-list.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import styles from './fits-part.module.css';
@@ -62,11 +63,7 @@ function Fits({ fits: { fits, left_out }, resident }: { fits: ActivityFits; resi
             <Stamp icon={activity.icon} tint={activity.tint} />
             <div className={styles.words}>
               <h3>{activity.title}</h3>
-              <ul className={styles.reasons}>
-                {reasons.map((reason) => (
-                  <li key={say(reason)}>{say(reason)}</li>
-                ))}
-              </ul>
+              <ReasonList reasons={reasons.map(say)} />
               {check_first.length > 0 && (
                 <p className={styles.checks}>
                   {check_first.map((check) => (

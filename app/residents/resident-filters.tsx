@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { NOT_SEEN_LATELY_DAYS } from '@heartsease/domain/residents/company.ts';
 import { FilterChip } from '../ui/chip.tsx';
+import { FilterRow } from '../ui/filter-row.tsx';
 import type { Choice } from './residents-chosen.ts';
-import styles from './resident-filters.module.css';
 
 interface ResidentFiltersProps {
   wings: string[];
@@ -15,7 +15,7 @@ export function ResidentFilters({ wings, choice, onChoose }: ResidentFiltersProp
   const { t } = useLingui();
   const days = NOT_SEEN_LATELY_DAYS;
   return (
-    <div className={styles.filters} role="group" aria-label={t`Show`}>
+    <FilterRow label={t`Show`}>
       <FilterChip isOn={choice.isNotSeen} onChange={(isNotSeen) => onChoose({ isNotSeen })}>
         {t`No moment for ${days} days`}
       </FilterChip>
@@ -25,6 +25,6 @@ export function ResidentFilters({ wings, choice, onChoose }: ResidentFiltersProp
             {wing}
           </FilterChip>
         ))}
-    </div>
+    </FilterRow>
   );
 }

@@ -66,6 +66,9 @@ export const GroupSize = z.object({ from: z.number().int().min(1), to: z.number(
 export type GroupSize = z.infer<typeof GroupSize>;
 
 const Line = z.string().min(1).max(300);
+
+/** What the card in the library says in Welsh. */
+export const WelshCard = z.object({ title: Line, summary: Line });
 const Weight = z.number().int().min(0).max(3);
 
 /**
@@ -74,7 +77,7 @@ const Weight = z.number().int().min(0).max(3);
  * year, no times means any hour.
  */
 export const ActivityDetail = z.object({
-  welsh: z.object({ title: Line, summary: Line }).nullable(),
+  welsh: WelshCard.nullable(),
   steps: z.array(Line).min(1).max(12),
   needs: z.array(Line).max(20),
   preparation: z.object({ minutes: z.number().int().min(0).max(240), text: Line }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenFrom } from './library.ts';
+import { cardIn, chosenFrom } from './library.ts';
 import type { LibraryActivity, LibraryChoice } from './library.ts';
 
 const chairYoga = entry('Chair yoga', {
@@ -66,6 +66,15 @@ test('what the summary tells is found behind what bears the name, and a slip doe
   expect(chosenFrom([told], { q: 'sogns' })).toEqual([]);
 });
 
+test('in Welsh the card says what it says in Welsh, and is found by it', () => {
+  const welsh = { title: 'Cylch straeon', summary: 'Â gwrthrych o law i law.' };
+  const told = entry('Story circle', { summary: 'An object goes from hand to hand.', welsh });
+  expect(cardIn(told, 'cy')).toEqual(welsh);
+  expect(cardIn(told, 'en').title).toBe('Story circle');
+  expect(cardIn(chairYoga, 'cy').title).toBe('Chair yoga');
+  expect(chosenFrom([chairYoga, told], { q: 'straeon' })).toEqual([told]);
+});
+
 function entry(title: string, told: Partial<LibraryActivity>): LibraryActivity {
   return {
     id: '01a1fc40-72fb-74a4-a48f-7ab32ee9ce1d',
@@ -84,6 +93,7 @@ function entry(title: string, told: Partial<LibraryActivity>): LibraryActivity {
     places: [],
     seasons: [],
     cost: 'some',
+    welsh: null,
     is_favourite: false,
     ...told,
   };

@@ -4,7 +4,7 @@ import type { CatalogueInterest } from '../interests/catalogue-interest.ts';
 import { INTERESTS } from '../interests/catalogue.ts';
 import { SupportBand } from '../pal/instrument.ts';
 import { Short } from '../text.ts';
-import { ActivityCost, ActivityPlace, ActivitySeason } from './activity-detail.ts';
+import { ActivityCost, ActivityPlace, ActivitySeason, WelshCard } from './activity-detail.ts';
 import { Activity, ActivityFormat } from './activity.ts';
 
 /** An entry of the library with all that it is chosen by. Where nobody has written its sheet yet, it says nothing of it. */
@@ -16,10 +16,20 @@ export const LibraryActivity = Activity.extend({
   /** None means all the year. */
   seasons: z.array(ActivitySeason),
   cost: ActivityCost.nullable(),
+  /** Its card in Welsh; null where nobody has written it. */
+  welsh: WelshCard.nullable(),
   /** Kept by whoever asks. */
   is_favourite: z.boolean(),
 });
 export type LibraryActivity = z.infer<typeof LibraryActivity>;
+
+/** The card as it is said in a language: `cy`, or English for everything else. */
+export function cardIn(
+  activity: Pick<Activity, 'title' | 'summary'> & { welsh: z.infer<typeof WelshCard> | null },
+  locale: string,
+): Pick<Activity, 'title' | 'summary'> {
+  return (locale.startsWith('cy') ? activity.welsh : null) ?? activity;
+}
 
 /** How long there is, in minutes. */
 export const TIME_LIMITS = [10, 20, 40] as const;
@@ -41,8 +51,8 @@ export type LibraryChoice = z.infer<typeof LibraryChoice>;
 /** The activities that were asked for. With words typed the best come first, otherwise they keep their order. */
 export function chosenFrom(library: readonly LibraryActivity[], choice: LibraryChoice): LibraryActivity[] {
   const wanted = library.filter((activity) => fits(activity, choice));
-  return findForgiving(wanted, choice.q ?? '', ({ title, summary, themes }) => ({
-    names: [title],
+  return findForgiving(wanted, choice.q ?? '', ({ title, summary, themes, welsh }) => ({
+    names: [title, ...(welsh ? [welsh.title] : [])],
     also: themes.flatMap((theme) => [theme, ...(SAID_OF_THEME.get(theme) ?? [])]),
     told: [summary, ...themes.flatMap((theme) => NEAR_THEME.get(theme) ?? [])],
   }));

@@ -33,6 +33,7 @@ export async function libraryFor(db: Db, { careHome, account_id }: Asker): Promi
       sql`coalesce(detail -> 'places', '[]')`.as('places'),
       sql`coalesce(detail -> 'seasons', '[]')`.as('seasons'),
       sql`detail ->> 'cost'`.as('cost'),
+      sql`detail -> 'welsh'`.as('welsh'),
       isFavouriteOf(careHome.id, account_id).as('is_favourite'),
     ])
     .where((where) => where.or([where('care_home_id', 'is', null), where('care_home_id', '=', careHome.id)]))
