@@ -95,6 +95,7 @@ const ANOTHER = {
   direction: 'down',
   is_removed: true,
   is_shown: true,
+  is_favourite: true,
   file_name: 'Another',
   tag: 'glasses-all-day',
   digest: 'off',

@@ -197,6 +197,11 @@ async function addProgramme(client: pg.Client, home: MadeHome): Promise<void> {
     `insert into resident_favourites (care_home_id, resident_id, activity_id, label, rank) values ($1, $3, $4, $2, 0)`,
     values(residentIds[0], activity_id),
   );
+  await client.query(`insert into activity_favourites (care_home_id, account_id, activity_id) values ($1, $2, $3)`, [
+    care_home_id,
+    accounts.carer,
+    activity_id,
+  ]);
   await client.query(
     `insert into planned_sessions (id, care_home_id, activity_id, title, starts_at, ends_at, day, place, leader_id)
      values ($3, $1, $4, $2, now() - interval '5 minutes', now() + interval '40 minutes', current_date, $2, $5)`,
