@@ -94,7 +94,7 @@ function Group({ group, groups: { people }, onChange }: GroupProps) {
           to={`/choose-activity?residents=${group.member_ids.join(',')}`}
           variant="quiet"
           size="small"
-          aria-label={t`What suits the group: ${group.name}`}
+          aria-label={t`What suits them? ${group.name}`}
         >
           {t`What suits them?`}
         </ButtonLink>
