@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { chosenFrom } from '@heartsease/domain/activities/library.ts';
+import { chosenFrom } from '@heartsease/domain/activities/chosen-from.ts';
 import type { LibraryActivity, LibraryChoice } from '@heartsease/domain/activities/library.ts';
 import { useMay } from '../session/use-session.ts';
 import { SectionHeader } from '../shell/section-header.tsx';

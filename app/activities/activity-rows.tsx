@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { chosenFrom } from '@heartsease/domain/activities/library.ts';
+import { chosenFrom } from '@heartsease/domain/activities/chosen-from.ts';
 import type { LibraryActivity } from '@heartsease/domain/activities/library.ts';
 import { daysBetween } from '@heartsease/domain/time/calendar.ts';
 import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';

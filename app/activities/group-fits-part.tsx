@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { GroupFits } from '@heartsease/domain/activities/group-fit.ts';
+import type { GroupFits } from '@heartsease/domain/activities/group-fits.ts';
 import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
 import { useMay } from '../session/use-session.ts';
 import { useBeginGroupLog } from '../shell/log-begun.ts';

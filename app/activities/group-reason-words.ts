@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Against, GroupReason } from '@heartsease/domain/activities/group-fit.ts';
-import type { CheckFirst } from '@heartsease/domain/interests/activity-fit.ts';
-import { withinSentence } from '@heartsease/domain/interests/catalogue.ts';
+import type { Against, GroupReason } from '@heartsease/domain/activities/group-fits.ts';
+import type { CheckFirst } from '@heartsease/domain/interests/fit.ts';
+import { withinSentence } from '@heartsease/domain/interests/within-sentence.ts';
 import { BAND_GUIDES } from '@heartsease/domain/pal/band-guides.ts';
 import { useTimeWords } from '../words/time.ts';
 

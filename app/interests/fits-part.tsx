@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import type { ActivityFits } from '@heartsease/domain/interests/activity-fit.ts';
-import { withinSentence } from '@heartsease/domain/interests/catalogue.ts';
+import type { ActivityFits } from '@heartsease/domain/interests/fit.ts';
+import { withinSentence } from '@heartsease/domain/interests/within-sentence.ts';
 import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
 import { useMay } from '../session/use-session.ts';
 import { useLogStart } from '../shell/log-start.tsx';

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { withinSentence } from '@heartsease/domain/interests/catalogue.ts';
-import type { CheckFirst, FitReason } from '@heartsease/domain/interests/activity-fit.ts';
+import { withinSentence } from '@heartsease/domain/interests/within-sentence.ts';
+import type { CheckFirst, FitReason } from '@heartsease/domain/interests/fit.ts';
 import type { InterestGroup, InterestLevel, InterestSource } from '@heartsease/domain/interests/interest.ts';
 import { daysBetween } from '@heartsease/domain/time/calendar.ts';
 import { useTimeWords } from '../words/time.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PencilSimpleLineIcon } from '@phosphor-icons/react/dist/csr/PencilSimpleLine';
 import { useState } from 'react';
 import type { Activity, ActivityFormat } from '@heartsease/domain/activities/activity.ts';
-import { chosenFrom } from '@heartsease/domain/activities/library.ts';
+import { chosenFrom } from '@heartsease/domain/activities/chosen-from.ts';
 import type { ChosenActivity } from '@heartsease/domain/reports/begin-log.ts';
 import { useActivities } from '../activities/activities.api.ts';
 import { AsyncView } from '../ui/async-view.tsx';

@@ -5,7 +5,6 @@ import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
 import type { Resident } from '@heartsease/domain/residents/resident.ts';
 import { AboutMeCard } from '../about-me/about-me-card.tsx';
-import { ConsentsCard } from '../consents/consents-card.tsx';
 import { fetchPart } from '../shell/fetch-part.ts';
 import { useGoBack } from '../shell/go-back.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
@@ -18,7 +17,6 @@ import { Skeleton, Waiting } from '../ui/skeleton.tsx';
 import { GoalsCard } from '../goals/goals-card.tsx';
 import { JoiningInCard } from '../pal/joining-in-card.tsx';
 import { InterestsCard } from '../interests/interests-card.tsx';
-import { RelativesCard } from '../relatives/relatives-card.tsx';
 import { AccessNeedsCard } from './access-needs-card.tsx';
 import { FavouritesCard } from './favourites-card.tsx';
 import { LifeCard } from './life-card.tsx';
@@ -31,18 +29,19 @@ import styles from './resident-screen.module.css';
 
 type ResidentPart = ComponentType<{ resident: Resident }>;
 
-/** Fetched after the cards above it: this screen may cost no more than any other. */
-const LateGroupsCard = lazy(async () => ({
-  default: await fetchPart(async () => (await import('../resident-groups/groups-card.tsx')).GroupsCard),
-}));
-
-function GroupsCard({ resident }: { resident: Resident }) {
-  return (
+/** A card far down, fetched after those above it: this screen may cost no more than any other. */
+function late(load: () => Promise<ResidentPart>): ResidentPart {
+  const Late = lazy(async () => ({ default: await fetchPart(load) }));
+  return ({ resident }) => (
     <Suspense>
-      <LateGroupsCard resident={resident} />
+      <Late resident={resident} />
     </Suspense>
   );
 }
+
+const GroupsCard = late(async () => (await import('../resident-groups/groups-card.tsx')).GroupsCard);
+const RelativesCard = late(async () => (await import('../relatives/relatives-card.tsx')).RelativesCard);
+const ConsentsCard = late(async () => (await import('../consents/consents-card.tsx')).ConsentsCard);
 
 /**
  * The cards of a resident, in the order in which they stand; on a phone the second list follows the first.

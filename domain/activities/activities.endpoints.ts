@@ -4,7 +4,7 @@ import { Id } from '../text.ts';
 import { Done, Write } from '../write.ts';
 import { ActivityDetail } from './activity-detail.ts';
 import { Activity } from './activity.ts';
-import { GroupFits } from './group-fit.ts';
+import { GroupFits } from './group-fits.ts';
 import { LibraryActivity, LibraryChoice } from './library.ts';
 
 export const listActivities = endpoint({

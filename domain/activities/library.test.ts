@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cardIn, chosenFrom } from './library.ts';
+import { cardIn } from './library.ts';
+import { chosenFrom } from './chosen-from.ts';
 import type { LibraryActivity, LibraryChoice } from './library.ts';
 
 const chairYoga = entry('Chair yoga', {

@@ -1,45 +1,10 @@
-import { z } from 'zod';
-import { ActivityFormat } from '../activities/activity.ts';
+import type { z } from 'zod';
+import type { ActivityFormat } from '../activities/activity.ts';
 import type { SupportBand } from '../pal/instrument.ts';
-import { CalendarDate, Id } from '../text.ts';
 import { interestOf } from './catalogue.ts';
-import { InterestLevel, isWelcome } from './interest.ts';
-import type { ResidentInterest } from './interest.ts';
-
-/** A true reason, as data; the app says it in the reader's language. */
-export const FitReason = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('interest'), code: z.string().nullable(), label: z.string(), level: InterestLevel }),
-  /** Of the last times that they were there, how often it was loved or enjoyed. */
-  z.object({ kind: z.literal('went_well'), well: z.number().int(), times: z.number().int() }),
-  z.object({ kind: z.literal('not_tried') }),
-  z.object({ kind: z.literal('long_ago'), on: CalendarDate }),
-  /** Nothing of this side of life in the last 7 days. */
-  z.object({ kind: z.literal('missing_side'), category: z.string() }),
-  z.object({ kind: z.literal('short'), minutes: z.number().int() }),
-]);
-export type FitReason = z.infer<typeof FitReason>;
-
-/** What whoever runs it has to look up first, from the access needs. */
-export const CheckFirst = z.enum(['allergies', 'diet_texture', 'fluid']);
-export type CheckFirst = z.infer<typeof CheckFirst>;
-
-export const FitActivity = z.object({
-  id: Id,
-  title: z.string(),
-  icon: z.string(),
-  tint: z.string(),
-  minutes: z.number().int(),
-  formats: z.array(ActivityFormat),
-});
-
-export const ActivityFits = z.object({
-  fits: z.array(z.object({ activity: FitActivity, reasons: z.array(FitReason), check_first: z.array(CheckFirst) })),
-  /** What is not suggested, and because of what. */
-  left_out: z.array(
-    z.object({ activity: FitActivity, code: z.string().nullable(), label: z.string(), level: InterestLevel }),
-  ),
-});
-export type ActivityFits = z.infer<typeof ActivityFits>;
+import type { ActivityFits, CheckFirst, FitActivity, FitReason } from './fit.ts';
+import { isWelcome } from './interest.ts';
+import type { InterestLevel, ResidentInterest } from './interest.ts';
 
 /** An activity of the library as it is judged. Its themes stand in the order of how much it is about them. */
 export interface JudgedActivity {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { INTERESTS, interestOf, withinSentence } from './catalogue.ts';
+import { INTERESTS, interestOf } from './catalogue.ts';
+import { withinSentence } from './within-sentence.ts';
 import { slipsToBegin } from '../find-forgiving.ts';
 import { findInterests } from './find-interests.ts';
 import { INTEREST_GROUPS, InterestCode, plainName } from './interest.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Id } from '../text.ts';
 import { Done, Write } from '../write.ts';
-import { ActivityFits } from './activity-fit.ts';
+import { ActivityFits } from './fit.ts';
 import {
   InterestChange,
   InterestCode,

@@ -5,7 +5,7 @@ import {
   matchActivities,
 } from '@heartsease/domain/activities/activities.endpoints.ts';
 import { groupFits } from '@heartsease/domain/activities/group-fit.ts';
-import { chosenFrom } from '@heartsease/domain/activities/library.ts';
+import { chosenFrom } from '@heartsease/domain/activities/chosen-from.ts';
 import { DONE } from '@heartsease/domain/write.ts';
 import type { App } from '../http/app-context.ts';
 import { notFound } from '../http/errors.ts';

@@ -1,5 +1,5 @@
 import { activityFits } from '@heartsease/domain/interests/activity-fit.ts';
-import type { ActivityFits } from '@heartsease/domain/interests/activity-fit.ts';
+import type { ActivityFits } from '@heartsease/domain/interests/fit.ts';
 import type { Db } from '../db/database.ts';
 import type { Session } from '../session/session.ts';
 import { knownPeople } from './known-people.ts';

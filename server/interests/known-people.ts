@@ -1,5 +1,5 @@
 import type { AskedPerson } from '@heartsease/domain/activities/group-fit.ts';
-import type { CheckFirst } from '@heartsease/domain/interests/activity-fit.ts';
+import type { CheckFirst } from '@heartsease/domain/interests/fit.ts';
 import type { AccessNeeds } from '@heartsease/domain/residents/access-needs.ts';
 import { addDays, calendarDay } from '@heartsease/domain/time/calendar.ts';
 import { topicsToAvoidOf } from '../about-me/life-story.queries.ts';
