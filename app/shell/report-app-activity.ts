@@ -1,5 +1,6 @@
 import { appActivity } from '@heartsease/domain/session/session.endpoints.ts';
 import { call } from '../api/call.ts';
+import { failureOf } from '../api/failure.ts';
 import { appInUse, isNativeApp, onForeground } from '../device/platform.ts';
 
 /**
@@ -14,5 +15,8 @@ export function reportAppActivity(): () => void {
 }
 
 function report() {
-  void call(appActivity, appInUse(), { isBackground: true }).catch((caught: unknown) => console.error(caught));
+  void call(appActivity, appInUse(), { isBackground: true }).catch((caught: unknown) => {
+    // What was answered has been reacted to, and nobody waits for it; such as a 401 to whoever has just signed out.
+    if (failureOf(caught) === undefined) console.error(caught);
+  });
 }
