@@ -115,7 +115,7 @@ test('what somebody keeps is their own favourite, in this home alone', async () 
   expect((await keep(true)).status).toBe(200);
   expect(await kept(nadia)).toEqual(['cuppa']);
   expect((await nadia.asks(getActivity, { activity_id })).body.is_favourite).toBe(true);
-  expect(await kept(tomasz)).toEqual([]);
+  expect(await kept(tomasz)).not.toContain('cuppa');
   expect((await keep(true, theirs?.activity_id)).status).toBe(404);
   expect((await keep(false)).status).toBe(200);
   expect(await kept(nadia)).toEqual([]);
