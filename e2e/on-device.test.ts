@@ -143,7 +143,9 @@ async function frontOf(address: string) {
   const front = createServer((asked, answer) => {
     const { method, headers, url = '/' } = asked;
     const isChanged = isNew && url === '/sw.js';
-    const passedOn = request(`${address}${url}`, { method, headers: isChanged ? {} : headers });
+    // A connection for each: one that was kept may be closed by the server just as it is used again.
+    const passedOn = request(`${address}${url}`, { method, headers: isChanged ? {} : headers, agent: false });
+    passedOn.on('error', () => answer.destroy());
     passedOn.on('response', (got) => {
       const type = got.headers['content-type'];
       answer.writeHead(got.statusCode ?? 502, isChanged ? { 'content-type': type } : got.headers);
