@@ -13,6 +13,7 @@ export async function askWorker<A extends Asked>(asked: A): Promise<Answer<A>> {
     return await new Promise<Answer<A>>((resolve, reject) => {
       helper.addEventListener('message', ({ data }: MessageEvent<Answer<A>>) => resolve(data), { once: true });
       helper.addEventListener('error', () => reject(new Error('The spreadsheet could not be read')), { once: true });
+      // A worker has no other origin to name.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
       helper.postMessage(asked);
     });

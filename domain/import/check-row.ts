@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { LAST_DAY, endsAfterStart } from '../staff/terms.ts';
 import { profileProblems } from '../residents/profile.ts';
+import { IMPORT_FIELDS } from './fields.ts';
 import type { ImportField, PersonKind } from './fields.ts';
 import { ImportedRelative, ImportedResident, ImportedStaff } from './people.ts';
 import type { ImportedPerson } from './people.ts';
@@ -145,28 +146,8 @@ function isLentName(field: ImportField, cells: Cells): boolean {
 }
 
 const NAMES = new Set<ImportField>(['first_name', 'known_as', 'last_name']);
-const CELLS = new Set<string>([
-  ...NAMES,
-  'external_id',
-  'title',
-  'room',
-  'wing',
-  'date_of_birth',
-  'nhs_number',
-  'moved_in_on',
-  'language',
-  'pronouns',
-  'faith',
-  'cultural_needs',
-  'email',
-  'role',
-  'starts_on',
-  'ends_on',
-  'relationship',
-  'resident',
-  'access_level',
-  'is_primary',
-]);
+/** Every column that is a field of somebody; the kind says whose row it is, and a full name is parted into two. */
+const CELLS = new Set<string>(IMPORT_FIELDS.filter((field) => field !== 'kind' && field !== 'full_name'));
 
 function cellOf(path: string): ImportField | null {
   return isCell(path) ? path : null;

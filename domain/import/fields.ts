@@ -33,24 +33,26 @@ export type ImportField = (typeof IMPORT_FIELDS)[number];
 
 export const DATE_FIELDS = ['date_of_birth', 'moved_in_on', 'starts_on', 'ends_on'] as const satisfies ImportField[];
 
+/** What a resident's row tells of them. */
+export const RESIDENT_FIELDS = [
+  'title',
+  'first_name',
+  'known_as',
+  'last_name',
+  'room',
+  'wing',
+  'date_of_birth',
+  'nhs_number',
+  'moved_in_on',
+  'language',
+  'pronouns',
+  'faith',
+  'cultural_needs',
+] as const satisfies ImportField[];
+
 /** What belongs to whom; the rest of a row is left out. */
 export const FIELDS_OF: Record<PersonKind, readonly ImportField[]> = {
-  resident: [
-    'external_id',
-    'title',
-    'first_name',
-    'known_as',
-    'last_name',
-    'room',
-    'wing',
-    'date_of_birth',
-    'nhs_number',
-    'moved_in_on',
-    'language',
-    'pronouns',
-    'faith',
-    'cultural_needs',
-  ],
+  resident: ['external_id', ...RESIDENT_FIELDS],
   staff: ['first_name', 'last_name', 'email', 'role', 'wing', 'starts_on', 'ends_on'],
   // The room and the id are those of the resident.
   relative: [

@@ -1,4 +1,4 @@
-import { folded, nameKey } from './fields.ts';
+import { RESIDENT_FIELDS, folded, nameKey } from './fields.ts';
 import type { ImportedResident } from './people.ts';
 
 /** As much of a resident as it takes to know them again. */
@@ -65,29 +65,14 @@ function namesOf({
   return [...new Set([first_name, known_as].map((first) => nameKey({ first_name: first, last_name })))];
 }
 
-/** What a row changes of somebody: only what it tells, and tells differently. */
-export const CHANGED_BY_IMPORT = [
-  'title',
-  'first_name',
-  'known_as',
-  'last_name',
-  'room',
-  'wing',
-  'date_of_birth',
-  'nhs_number',
-  'moved_in_on',
-  'language',
-  'pronouns',
-  'faith',
-  'cultural_needs',
-] as const;
-type Changeable = Pick<ImportedResident, (typeof CHANGED_BY_IMPORT)[number]>;
+type Changeable = Pick<ImportedResident, (typeof RESIDENT_FIELDS)[number]>;
 
+/** What a row changes of somebody: only what it tells, and tells differently. */
 export function changesOf(
   person: ImportedResident,
   stands: Changeable,
 ): { field: keyof Changeable; before: string | null; after: string }[] {
-  return CHANGED_BY_IMPORT.flatMap((field) => {
+  return RESIDENT_FIELDS.flatMap((field) => {
     const after = person[field];
     return after === null || after === '' || after === stands[field] ? [] : [{ field, before: stands[field], after }];
   });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { UNDO_HOURS } from '@heartsease/domain/import/import.endpoints.ts';
 import type { undoImport } from '@heartsease/domain/import/import.endpoints.ts';
-import { CHANGED_BY_IMPORT } from '@heartsease/domain/import/known.ts';
+import { RESIDENT_FIELDS } from '@heartsease/domain/import/fields.ts';
 import type { Db } from '../db/database.ts';
 import { refused } from '../http/errors.ts';
 import { fieldsIn, holdResident, updateResident } from '../residents/profile.queries.ts';
@@ -64,7 +64,7 @@ function idsOf(rows: Written[], outcome: Written['outcome'], key: 'resident_id' 
 
 async function putBack(db: Db, session: Session, row: Written, now: Date): Promise<void> {
   const resident = await holdResident(db, session.careHome, row.resident_id ?? '');
-  const stood = Object.entries(row.before ?? {}).filter(([field]) => CHANGED_BY_IMPORT.some((one) => one === field));
+  const stood = Object.entries(row.before ?? {}).filter(([field]) => RESIDENT_FIELDS.some((one) => one === field));
   const before = Object.fromEntries(stood);
   const changes = differencesOf(fieldsIn(resident), before);
   await updateResident(db, session.careHome, resident, { account_id: session.account_id, now }, before);

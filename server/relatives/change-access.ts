@@ -9,14 +9,8 @@ import { differencesOf } from '../residents/resident-changes.queries.ts';
 import type { Session } from '../session/session.ts';
 import { endMembership } from '../staff/staff.queries.ts';
 import { asTold } from './invite-relative.ts';
-import {
-  hasAnotherLink,
-  holdLink,
-  makeRoomForPrimary,
-  noteLinkChange,
-  relativeOf,
-  updateLink,
-} from './links.queries.ts';
+import { noteLinkChange } from './link-changes.queries.ts';
+import { hasAnotherLink, holdLink, makeRoomForPrimary, relativeOf, updateLink } from './links.queries.ts';
 import type { HeldLink } from './links.queries.ts';
 
 interface Asked<Input> {

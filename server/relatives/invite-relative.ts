@@ -14,15 +14,8 @@ import { endInvitation, keepInvitation, renewInvitation } from '../invitations/i
 import { writeMail } from '../mail/write-mail.ts';
 import { sessionMay } from '../session/session.ts';
 import type { Session } from '../session/session.ts';
-import {
-  holdLink,
-  keepLink,
-  linkByEmail,
-  makeRoomForPrimary,
-  noteLinkChange,
-  relativeOf,
-  updateLink,
-} from './links.queries.ts';
+import { noteLinkChange } from './link-changes.queries.ts';
+import { holdLink, keepLink, linkByEmail, makeRoomForPrimary, relativeOf, updateLink } from './links.queries.ts';
 import { endOfStayOf } from './relatives.queries.ts';
 
 interface Asked<Input> {

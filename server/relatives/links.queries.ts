@@ -1,14 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import { FieldValue } from '@heartsease/domain/residents/profile.ts';
 import { Authority } from '@heartsease/domain/relatives/relative.ts';
-import type { LinkChange, LinkFields, Relative } from '@heartsease/domain/relatives/relative.ts';
+import type { LinkFields, Relative } from '@heartsease/domain/relatives/relative.ts';
 import type { Db } from '../db/database.ts';
 import { RESIDENT_FACE, readPortrait, residentFace } from '../residents/faces.ts';
-import type { CareHome, Session } from '../session/session.ts';
+import type { CareHome } from '../session/session.ts';
 
 const Authorities = z.array(Authority).catch([]);
-const Changes = z.array(z.object({ field: z.string(), before: FieldValue, after: FieldValue })).catch([]);
 
 /** How a link is told to those who ask. */
 export interface Telling {
@@ -263,52 +261,4 @@ export async function hasAnotherLink(db: Db, careHome: CareHome, account_id: str
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Adds a line to a link's history; lines are never changed. */
-export async function noteLinkChange(
-  db: Db,
-  { careHome, account_id }: Pick<Session, 'careHome' | 'account_id'>,
-  change: {
-    relative_link_id: string;
-    kind: LinkChange['kind'];
-    now: Date;
-    changes?: LinkChange['changes'];
-    reason?: string;
-  },
-): Promise<void> {
-  const { now, changes = [], ...said } = change;
-  await db
-    .insertInto('relative_link_changes')
-    .values({
-      id: uuidv7(),
-      care_home_id: careHome.id,
-      changed_by: account_id,
-      changed_at: now,
-      changes: JSON.stringify(changes),
-      ...said,
-    })
-    .execute();
-}
-
-/** The latest first. */
-export async function linkChangesOf(db: Db, careHome: CareHome, relative_link_id: string): Promise<LinkChange[]> {
-  const rows = await db
-    .selectFrom('relative_link_changes as c')
-    .leftJoin('accounts as a', 'a.id', 'c.changed_by')
-    .select(['c.id', 'c.changed_at', 'c.kind', 'c.changes', 'c.reason', 'a.known_as'])
-    .where('c.care_home_id', '=', careHome.id)
-    .where('c.relative_link_id', '=', relative_link_id)
-    .orderBy('c.changed_at', 'desc')
-    .orderBy('c.id', 'desc')
-    .limit(100)
-    .execute();
-  return rows.map(({ id, changed_at, kind, changes, reason, known_as }) => ({
-    id,
-    at: changed_at.toISOString(),
-    by: known_as,
-    kind,
-    changes: Changes.parse(changes),
-    reason,
-  }));
 }

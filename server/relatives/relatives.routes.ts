@@ -24,7 +24,8 @@ import { notFound } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { end, pause, resume, save, saveOwnDigest } from './change-access.ts';
 import { asTold, invite, resend, withdraw } from './invite-relative.ts';
-import { holdLink, linkChangesOf, relativeOf, relativesOf, relativesOfHome } from './links.queries.ts';
+import { linkChangesOf } from './link-changes.queries.ts';
+import { holdLink, relativeOf, relativesOf, relativesOfHome } from './links.queries.ts';
 import { peopleSeenBy } from './my-people.ts';
 import { endOfStayOf, openLinkOf, setShownToCircle } from './relatives.queries.ts';
 
