@@ -16,6 +16,7 @@ test('an activity is found, and its sheet says how it goes, for whom, and what t
   await expect(page.getByRole('region', { name: 'Richer or gentler' }).getByText('Joins when set up')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Have ready' }).getByRole('listitem').first()).toBeVisible();
   await isAccessible();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(steps.first()).toBeVisible();

@@ -152,6 +152,7 @@ test('a carer looks with a pack, and loads none', async ({ page, signIn }) => {
   await expect(page.getByRole('link', { name: 'George' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Instrument packs' })).toHaveCount(0);
   await page.goto('/instrument-packs');
+  await expect(page.getByRole('heading', { level: 1, name: 'Not found' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The Garden Gate' })).toHaveCount(0);
   await openWaysOf(page, 'George');
   await page.getByRole('link', { name: 'Look with The Garden Gate' }).click();

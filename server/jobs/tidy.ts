@@ -1,13 +1,16 @@
 import type pg from 'pg';
 import type { FileStore } from '../files/store.ts';
+import { forgetImports } from '../import/forget-imports.queries.ts';
 import { endReadingTimes } from '../relatives/reading-time.queries.ts';
 
 /**
- * What has served its purpose goes: first answers after 30 days, counted tries after one, ended resets at once.
+ * What has served its purpose goes: first answers after 30 days, counted tries and what imports know after one, ended
+ * resets at once.
  * What has run out ends.
  */
 export async function tidy(pool: pg.Pool, files: FileStore, now = new Date()): Promise<void> {
   await endReadingTimes(pool, now);
+  await forgetImports(pool, now);
   await pool.query(`delete from writes where at < now() - interval '30 days'`);
   await pool.query(`delete from attempts where window_starts_at < now() - interval '1 day'`);
   await pool.query(`delete from password_resets where expires_at < now()`);
