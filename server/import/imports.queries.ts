@@ -176,8 +176,8 @@ export async function endInvitations(db: Db, careHome: CareHome, ids: string[], 
     .execute();
 }
 
-/** Written by the import itself; of relatives those are told apart below. */
-const OWN_TABLES = new Set(['resident_changes', 'import_rows', 'relative_links']);
+/** Written by the import itself, with the mails to whom it invites; of relatives those are told apart below. */
+const OWN_TABLES = new Set(['resident_changes', 'import_rows', 'relative_links', 'outgoing_mails']);
 
 /**
  * Who of these people has entries anywhere: moments, consents, cards, relatives. The tables are those that refer to
