@@ -36,6 +36,7 @@ export function useProfileWords() {
     status_note: t`Note`,
     ended_on: t`Last day here`,
     face: t`Picture`,
+    external_id: t`Id in another system`,
     ...access.labels,
   };
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { LAST_DAY, endsAfterStart } from '../staff/terms.ts';
+import { LAST_DAY_OVER, lastDayProblem } from '../staff/terms.ts';
 import { profileProblems } from '../residents/profile.ts';
 import { IMPORT_FIELDS } from './fields.ts';
 import type { ImportField, PersonKind } from './fields.ts';
@@ -113,7 +113,11 @@ function addRefusals(error: z.ZodError, cells: Cells, problems: Problem[]): void
 function addAcrossFields(person: ImportedPerson, cells: Cells, { today }: CheckSettings, problems: Problem[]): void {
   if (person.kind === 'relative') return;
   if (person.kind === 'staff') {
-    if (!endsAfterStart(person)) problems.push({ field: 'ends_on', level: 'red', message: LAST_DAY.message });
+    const message = lastDayProblem(person, today);
+    if (message === null) return;
+    // A list of everybody who ever worked here: whoever has left stays out.
+    const fix = message === LAST_DAY_OVER ? { fix: { kind: 'leave_out' as const } } : {};
+    problems.push({ field: 'ends_on', level: 'red', message, ...fix });
     return;
   }
   const { date_of_birth, moved_in_on } = person;

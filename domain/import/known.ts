@@ -49,7 +49,7 @@ export function knowerOf<Resident extends KnownResident>(
   };
 }
 
-function idsOf({ id, external_id }: KnownResident): string[] {
+function idsOf({ id, external_id }: Pick<KnownResident, 'id' | 'external_id'>): string[] {
   return external_id === null ? [folded(id)] : [folded(id), folded(external_id)];
 }
 
@@ -65,15 +65,23 @@ function namesOf({
   return [...new Set([first_name, known_as].map((first) => nameKey({ first_name: first, last_name })))];
 }
 
-type Changeable = Pick<ImportedResident, (typeof RESIDENT_FIELDS)[number]>;
+type Changeable = Pick<ImportedResident, (typeof RESIDENT_FIELDS)[number]> & {
+  id: string;
+  external_id: string | null;
+};
 
 /** What a row changes of somebody: only what it tells, and tells differently. */
 export function changesOf(
   person: ImportedResident,
   stands: Changeable,
-): { field: keyof Changeable; before: string | null; after: string }[] {
-  return RESIDENT_FIELDS.flatMap((field) => {
+): { field: 'external_id' | (typeof RESIDENT_FIELDS)[number]; before: string | null; after: string }[] {
+  const { external_id } = person;
+  // Our own id, as an export writes it, is no number of another system.
+  const isNumbered = external_id === '' || idsOf(stands).includes(folded(external_id));
+  const number = isNumbered ? [] : [{ field: 'external_id' as const, before: stands.external_id, after: external_id }];
+  const others = RESIDENT_FIELDS.flatMap((field) => {
     const after = person[field];
     return after === null || after === '' || after === stands[field] ? [] : [{ field, before: stands[field], after }];
   });
+  return [...number, ...others];
 }

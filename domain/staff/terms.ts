@@ -23,3 +23,12 @@ export function endsAfterStart({ starts_on, ends_on }: { starts_on: string | nul
   return starts_on === null || ends_on === null || starts_on <= ends_on;
 }
 export const LAST_DAY = { path: ['ends_on'], message: 'The last day comes before the first' };
+
+/** Somebody's last day is not put into the past: who leaves at once is ended, and who has left is not invited. */
+export const LAST_DAY_OVER = 'The last day is today or later';
+
+/** @param today the day in the home's calendar */
+export function lastDayProblem(terms: { starts_on: string | null; ends_on: string | null }, today: string) {
+  if (!endsAfterStart(terms)) return LAST_DAY.message;
+  return terms.ends_on !== null && terms.ends_on < today ? LAST_DAY_OVER : null;
+}

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -16,6 +17,7 @@ import { addResident } from '@heartsease/domain/residents/profile.endpoints.ts';
 import { listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
 import { checkInvitation, register } from '@heartsease/domain/session/session.endpoints.ts';
 import { IMPORTED_RELATIVE, IMPORTED_RESIDENT } from '../test/imports.ts';
+import { meanwhile } from '../test/meanwhile.ts';
 import { asOwner, openWorld } from '../test/world.ts';
 import type { Asker, World } from '../test/world.ts';
 
@@ -237,6 +239,45 @@ test('who is the first to call is told before somebody else becomes it, and is a
   expect((await around(sam)).map(({ first_name, is_primary }) => [first_name, is_primary])).toEqual([['Mia', true]]);
   const two = await bringIn([ned, relative('Oli', { external_id: sam, is_primary: true })]);
   expect(two).toMatchObject({ status: 422 });
+});
+
+test('who gives up the first place and changes besides is taken back in full', async () => {
+  const tom = await newResident('Tom');
+  await bringIn([relative('Pam', { resident: 'Tom Kinless', is_primary: true })]);
+  const { body } = await bringIn([
+    relative('Pam', { resident: 'Tom Kinless', relationship: 'Niece' }),
+    relative('Quin', { resident: 'Tom Kinless', is_primary: true }),
+  ]);
+  expect(await undo(body)).toEqual({ undone: 2, kept: [] });
+  expect(await around(tom)).toMatchObject([{ first_name: 'Pam', relationship: 'Daughter', is_primary: true }]);
+});
+
+test('what is changed of a relative in the same moment is neither lost nor forgotten', async () => {
+  const una = await newResident('Una');
+  const told = { resident: 'Una Kinless' };
+  await bringIn([relative('Ray', told)]);
+  const [ray] = await around(una);
+  const changes = (fields: string) => (client: pg.Client) =>
+    client.query(`update relative_links set ${fields}, version = version + 1 where id = $1`, [ray?.id]);
+  const niece = relative('Ray', { ...told, relationship: 'Niece' });
+  const { body } = await meanwhile(world.ownerUrl, changes(`relationship = 'Cousin'`), () => bringIn([niece]));
+  expect(body).toMatchObject({ relatives_changed: 1 });
+  expect(await around(una)).toMatchObject([{ relationship: 'Niece', version: 3 }]);
+  const history = await anita.asks(listLinkChanges, { relative_link_id: ray?.id ?? '' });
+  expect(history.body.items[0]?.changes).toEqual([{ field: 'relationship', before: 'Cousin', after: 'Niece' }]);
+  const undone = await meanwhile(world.ownerUrl, changes(`access_level = 'friend'`), () => undo(body));
+  expect(undone).toEqual({ undone: 0, kept: [{ name: 'Ray Anand', why: 'changed' }] });
+});
+
+test('different words for the same resident don’t ask one address twice', async () => {
+  const vic = await newResident('Vic');
+  const sue = { email: 'sue@family.example' };
+  const twice = await bringIn([
+    relative('Sue', { ...sue, resident: 'Vic Kinless' }),
+    relative('Sue', { ...sue, external_id: vic }),
+  ]);
+  expect(twice).toMatchObject({ status: 422, body: { errors: { 'rows.1.email': expect.anything() as unknown } } });
+  expect(await mailsTo(sue.email)).toBe(0);
 });
 
 test('what is taken out comes in again as the same relatives', async () => {

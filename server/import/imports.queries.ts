@@ -124,6 +124,26 @@ export async function importsOf(db: Db, careHome: CareHome) {
     .execute();
 }
 
+/**
+ * Holds everybody whom an import wrote until the transaction ends: nobody changes them, joins, or is entered
+ * anywhere while it is judged who goes.
+ */
+export async function holdWritten(db: Db, careHome: CareHome, import_id: string): Promise<void> {
+  for (const [table, column] of HELD)
+    await sql`
+      select from ${sql.table(table)} t
+       where t.care_home_id = ${careHome.id} and t.id in (
+         select ${sql.ref(column)} from import_rows
+          where care_home_id = ${careHome.id} and import_id = ${import_id} and outcome <> 'unchanged')
+       order by t.id for update
+    `.execute(db);
+}
+const HELD = [
+  ['residents', 'resident_id'],
+  ['invitations', 'invitation_id'],
+  ['relative_links', 'relative_link_id'],
+] as const;
+
 export async function writtenRows(db: Db, careHome: CareHome, import_id: string) {
   return await db
     .selectFrom('import_rows as w')
@@ -154,25 +174,17 @@ export async function markUndone(db: Db, session: Session, id: string, now: Date
 }
 
 /** Takes people out who came in by mistake; nothing else names them. */
-export async function takeOut(db: Db, careHome: CareHome, ids: string[], now: Date): Promise<void> {
-  if (ids.length === 0) return;
+export async function takeOut(db: Db, session: Session, ids: string[], now: Date): Promise<void> {
   await db
     .updateTable('residents')
-    .set({ deleted_at: now })
-    .where('care_home_id', '=', careHome.id)
-    .where('id', 'in', ids)
-    .execute();
-}
-
-/** An invitation that has ended says so to whoever opens its link. */
-export async function endInvitations(db: Db, careHome: CareHome, ids: string[], now: Date): Promise<void> {
-  if (ids.length === 0) return;
-  await db
-    .updateTable('invitations')
-    .set({ expires_at: now })
-    .where('care_home_id', '=', careHome.id)
-    .where('id', 'in', ids)
-    .where('accepted_at', 'is', null)
+    .set((set) => ({
+      deleted_at: now,
+      version: set('version', '+', 1),
+      updated_at: now,
+      updated_by: session.account_id,
+    }))
+    .where('care_home_id', '=', session.careHome.id)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
 }
 

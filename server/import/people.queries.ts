@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
 import { STAFF_ROLES } from '@heartsease/domain/access/roles.ts';
+import { RESIDENT_FIELDS } from '@heartsease/domain/import/fields.ts';
 import type { ImportedResident, ImportedStaff } from '@heartsease/domain/import/people.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
+import { inPieces } from '../db/in-pieces.ts';
 import { RESIDENT_FACE } from '../residents/faces.ts';
+import { noteResidentChanges } from '../residents/resident-changes.queries.ts';
 import type { CareHome, Session } from '../session/session.ts';
 
 /** Everybody who lives or lived here, with what an import may change. */
@@ -46,9 +50,7 @@ export async function staffKnownTo(db: Db, careHome: CareHome, now: Date) {
   return { members, invited };
 }
 
-const ROWS_A_STATEMENT = 500;
-
-/** New residents, hundreds at a time. @returns their ids in the order of the people */
+/** New residents, with the first line of their history. @returns their ids in the order of the people */
 export async function addResidents(
   db: Db,
   session: Session,
@@ -67,24 +69,9 @@ export async function addResidents(
     updated_at: now,
     updated_by: session.account_id,
   }));
-  for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
-    const some = rows.slice(from, from + ROWS_A_STATEMENT);
-    await db.insertInto('residents').values(some).execute();
-    await db
-      .insertInto('resident_changes')
-      .values(
-        some.map(({ id, care_home_id }) => ({
-          id: uuidv7(),
-          care_home_id,
-          resident_id: id,
-          changed_by: session.account_id,
-          changed_at: now,
-          kind: 'added' as const,
-          changes: '[]',
-        })),
-      )
-      .execute();
-  }
+  for (const some of inPieces(rows)) await db.insertInto('residents').values(some).execute();
+  const noted = rows.map(({ id }) => ({ resident_id: id, kind: 'added' as const, changes: [], now }));
+  await noteResidentChanges(db, session, noted);
   return rows.map(({ id }) => id);
 }
 
@@ -95,26 +82,39 @@ function columnsOf(person: Omit<ImportedResident, 'external_id' | 'moved_in_on' 
   return { ...names, room, wing, date_of_birth, nhs_number, pronouns, faith, cultural_needs };
 }
 
-/** The number of the other system is no field of the profile: it is kept without a version. */
-export async function keepExternalId(db: Db, careHome: CareHome, id: string, external_id: string): Promise<void> {
-  await db
-    .updateTable('residents')
-    .set({ external_id })
-    .where('care_home_id', '=', careHome.id)
-    .where('id', '=', id)
-    .where(sql<boolean>`external_id is distinct from ${external_id}`)
-    .execute();
+/** What an import may change of a resident. */
+const CHANGEABLE = ['external_id', ...RESIDENT_FIELDS] as const;
+export type ChangedFields = Partial<Record<(typeof CHANGEABLE)[number], string | null>>;
+
+/** As it was kept; what can't be changed by an import is left out. */
+export const ChangedFields = z.partialRecord(z.enum(CHANGEABLE), z.string().nullable());
+
+/** Puts changed fields on residents who are held, whose next version it is then. */
+export async function changeResidents(
+  db: Db,
+  session: Session,
+  changed: readonly { id: string; fields: ChangedFields }[],
+  now: Date,
+): Promise<void> {
+  const columns = sql.join(CHANGEABLE.map((column) => sql.ref(column)));
+  await sql`
+    update residents r
+       set (${columns}) = (select ${columns} from jsonb_populate_record(r, c.fields)),
+           version = r.version + 1, updated_at = ${now}, updated_by = ${session.account_id}
+      from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as c(id uuid, fields jsonb)
+     where r.care_home_id = ${session.careHome.id} and r.id = c.id
+  `.execute(db);
 }
 
-/** The invitation that was just made, by its code's hash. */
-export async function invitationIdOf(db: Db, careHome: CareHome, code_hash: Buffer): Promise<string> {
-  const { id } = await db
-    .selectFrom('invitations')
-    .select('id')
+/** Who has these numbers of the other system now. */
+export async function holdersOf(db: Db, careHome: CareHome, external_ids: readonly string[]) {
+  return await db
+    .selectFrom('residents')
+    .select(['id', 'external_id'])
     .where('care_home_id', '=', careHome.id)
-    .where('code_hash', '=', code_hash)
-    .executeTakeFirstOrThrow();
-  return id;
+    .where('external_id', '=', sql<string>`any(${external_ids})`)
+    .where('deleted_at', 'is', null)
+    .execute();
 }
 
 export type StaffRow = Pick<ImportedStaff, 'first_name' | 'last_name' | 'email'>;

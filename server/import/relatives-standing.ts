@@ -115,7 +115,10 @@ function namesOf({ first_name, known_as, last_name }: KnownLink): string[] {
 }
 
 /** What the row tells, and tells differently. */
-function changesOfLink(person: ImportedRelative, link: KnownLink): LinkFieldChange[] {
+export function changesOfLink(
+  person: ImportedRelative,
+  link: Pick<KnownLink, 'relationship' | 'access_level' | 'is_primary'>,
+): LinkFieldChange[] {
   const isSame = folded(person.relationship) === folded(link.relationship);
   const told: LinkFieldChange[] = [
     ...(isSame ? [] : [{ field: 'relationship' as const, before: link.relationship, after: person.relationship }]),

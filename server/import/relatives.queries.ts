@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import type { HeldLink } from '../relatives/links.queries.ts';
 import type { CareHome } from '../session/session.ts';
 
 /** Everybody who is or was linked to a resident, or is invited; with the names of the account and of the invitation. */
@@ -52,6 +53,33 @@ export async function writtenLinks(db: Db, careHome: CareHome, import_id: string
     .execute();
 }
 export type WrittenLink = Awaited<ReturnType<typeof writtenLinks>>[number];
+
+type ChangedLink = Partial<
+  Pick<HeldLink, 'relationship' | 'access_level' | 'is_primary' | 'status' | 'status_since' | 'status_reason'>
+>;
+
+/** Puts changed fields on links that are held, whose next version it is then. */
+export async function changeLinks(
+  db: Db,
+  careHome: CareHome,
+  changed: readonly { id: string; fields: ChangedLink }[],
+): Promise<void> {
+  const columns = sql.join(CHANGEABLE.map((column) => sql.ref(column)));
+  await sql`
+    update relative_links l
+       set (${columns}) = (select ${columns} from jsonb_populate_record(l, c.fields)), version = l.version + 1
+      from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as c(id uuid, fields jsonb)
+     where l.care_home_id = ${careHome.id} and l.id = c.id
+  `.execute(db);
+}
+const CHANGEABLE = [
+  'relationship',
+  'access_level',
+  'is_primary',
+  'status',
+  'status_since',
+  'status_reason',
+] as const satisfies (keyof ChangedLink)[];
 
 /** The first to call again, where nobody is by now and their access is not over. */
 export async function makePrimaryAgain(db: Db, careHome: CareHome, id: string): Promise<void> {

@@ -3,11 +3,10 @@ import type { undoImport } from '@heartsease/domain/import/import.endpoints.ts';
 import { LinkFields } from '@heartsease/domain/relatives/relative.ts';
 import { Id } from '@heartsease/domain/text.ts';
 import type { Db } from '../db/database.ts';
-import { endInvitation } from '../invitations/invitations.queries.ts';
-import { noteLinkChange } from '../relatives/link-changes.queries.ts';
-import { updateLink } from '../relatives/links.queries.ts';
+import { endInvitations } from '../invitations/invitations.queries.ts';
+import { noteLinkChanges } from '../relatives/link-changes.queries.ts';
 import type { Session } from '../session/session.ts';
-import { makePrimaryAgain, writtenLinks } from './relatives.queries.ts';
+import { changeLinks, makePrimaryAgain, writtenLinks } from './relatives.queries.ts';
 import type { WrittenLink } from './relatives.queries.ts';
 
 type Kept = z.input<typeof undoImport.output>['kept'];
@@ -23,24 +22,28 @@ export async function undoRelatives(
   session: Session,
   { import_id, now }: { import_id: string; now: Date },
 ): Promise<{ undone: number; kept: Kept }> {
-  const links = await writtenLinks(db, session.careHome, import_id);
-  const kept: Kept = [];
-  const firstAgain: string[] = [];
-  for (const link of links) {
-    const why = whyItStays(link);
-    if (why !== null) {
-      kept.push({ name: `${link.first_name} ${link.last_name}`, why });
-      continue;
-    }
-    const { is_primary, instead_of, ...before } = Before.parse(link.before ?? {});
-    if (link.outcome === 'invited') await takeBack(db, session, link, now);
-    else await putBack(db, session, { link, before: { ...before, ...(is_primary === false && { is_primary }) }, now });
-    if (is_primary === true) firstAgain.push(link.id);
-    else if (instead_of != null) firstAgain.push(instead_of);
-  }
+  const { careHome } = session;
+  const links = await writtenLinks(db, careHome, import_id);
+  const free = links.filter((link) => whyItStays(link) === null);
+  await takeBack(
+    { db, session, now },
+    free.filter(({ outcome, status }) => outcome === 'invited' && status !== 'ended'),
+  );
+  await putBack(
+    { db, session, now },
+    free.filter(({ outcome }) => outcome === 'changed'),
+  );
   // At last, when whoever came in their place is not the first to call any more.
-  for (const id of firstAgain) await makePrimaryAgain(db, session.careHome, id);
-  return { undone: links.length - kept.length, kept };
+  for (const { id, before } of free) {
+    const { is_primary, instead_of } = Before.parse(before ?? {});
+    const first = is_primary === true ? id : (instead_of ?? null);
+    if (first !== null) await makePrimaryAgain(db, careHome, first);
+  }
+  const kept = links.flatMap((link) => {
+    const why = whyItStays(link);
+    return why === null ? [] : [{ name: `${link.first_name} ${link.last_name}`, why }];
+  });
+  return { undone: free.length, kept };
 }
 
 function whyItStays({ outcome, status, account_id, version, version_after }: WrittenLink): Kept[number]['why'] | null {
@@ -49,33 +52,38 @@ function whyItStays({ outcome, status, account_id, version, version_after }: Wri
   return version === version_after ? null : 'changed';
 }
 
-async function takeBack(db: Db, session: Session, link: WrittenLink, now: Date): Promise<void> {
-  if (link.status === 'ended') return;
-  const { careHome } = session;
-  if (link.invitation_id !== null) await endInvitation(db, { care_home_id: careHome.id, id: link.invitation_id }, now);
-  const ended = { status: 'ended', status_since: now, status_reason: '', is_primary: false } as const;
-  await updateLink(db, careHome, link, ended);
-  await noteLinkChange(db, session, { relative_link_id: link.id, kind: 'withdrawn', now });
+interface By {
+  db: Db;
+  session: Session;
+  now: Date;
 }
 
-async function putBack(
-  db: Db,
-  session: Session,
-  {
-    link,
-    before,
-    now,
-  }: {
-    link: WrittenLink;
-    before: Partial<Pick<LinkFields, 'relationship' | 'access_level' | 'is_primary'>>;
-    now: Date;
-  },
-): Promise<void> {
-  const changes = (['relationship', 'access_level', 'is_primary'] as const).flatMap((field) => {
-    const after = before[field];
-    return after === undefined || after === link[field] ? [] : [{ field, before: link[field], after }];
+async function takeBack({ db, session, now }: By, links: readonly WrittenLink[]): Promise<void> {
+  const { careHome } = session;
+  const ids = links.flatMap(({ invitation_id }) => invitation_id ?? []);
+  await endInvitations(db, { care_home_id: careHome.id, ids }, now);
+  const fields = { status: 'ended', status_since: now, status_reason: '', is_primary: false } as const;
+  await changeLinks(
+    db,
+    careHome,
+    links.map(({ id }) => ({ id, fields })),
+  );
+  const noted = links.map(({ id }) => ({ relative_link_id: id, kind: 'withdrawn' as const, now }));
+  await noteLinkChanges(db, session, noted);
+}
+
+async function putBack({ db, session, now }: By, links: readonly WrittenLink[]): Promise<void> {
+  const back = links.flatMap((link) => {
+    const { relationship, access_level, is_primary } = Before.parse(link.before ?? {});
+    // Who was the first to call becomes it again at last.
+    const before = { relationship, access_level, ...(is_primary === false && { is_primary }) };
+    const changes = (['relationship', 'access_level', 'is_primary'] as const).flatMap((field) => {
+      const after = before[field];
+      return after === undefined || after === link[field] ? [] : [{ field, before: link[field], after }];
+    });
+    return changes.length === 0 ? [] : [{ id: link.id, fields: before, changes }];
   });
-  if (changes.length === 0) return;
-  await updateLink(db, session.careHome, link, before);
-  await noteLinkChange(db, session, { relative_link_id: link.id, kind: 'changed', changes, now });
+  await changeLinks(db, session.careHome, back);
+  const noted = back.map(({ id, changes }) => ({ relative_link_id: id, kind: 'changed' as const, changes, now }));
+  await noteLinkChanges(db, session, noted);
 }

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { MembershipRole } from '@heartsease/domain/access/roles.ts';
 import type { WayToInvite } from '@heartsease/domain/relatives/relative.ts';
 import type { Db } from '../db/database.ts';
+import { inPieces } from '../db/in-pieces.ts';
 
 /** The invitation behind a code's hash, held for this transaction. Row-level security lets just this row through. */
 export async function invitationOf(db: Db, code_hash: Buffer) {
@@ -90,31 +91,26 @@ export async function createAccount(
   return id;
 }
 
-/** Keeps an invitation; only its code's hash is stored. @returns its id */
-export async function keepInvitation(
-  db: Db,
-  invitation: {
-    care_home_id: string;
-    code_hash: Buffer;
-    role: MembershipRole;
-    first_name: string;
-    last_name: string;
-    email: string | null;
-    wings?: string[];
-    starts_on?: string | null;
-    ends_on?: string | null;
-    invited_by: string;
-    created_at: Date;
-    expires_at: Date;
-    sent_by?: WayToInvite;
-  },
-): Promise<string> {
-  const id = uuidv7();
-  await db
-    .insertInto('invitations')
-    .values({ id, ...invitation })
-    .execute();
-  return id;
+export interface KeptInvitation {
+  id: string;
+  care_home_id: string;
+  code_hash: Buffer;
+  role: MembershipRole;
+  first_name: string;
+  last_name: string;
+  email: string | null;
+  wings?: string[];
+  starts_on?: string | null;
+  ends_on?: string | null;
+  invited_by: string;
+  created_at: Date;
+  expires_at: Date;
+  sent_by?: WayToInvite;
+}
+
+/** Of a code only its hash is stored. */
+export async function keepInvitations(db: Db, invitations: KeptInvitation[]): Promise<void> {
+  for (const some of inPieces(invitations)) await db.insertInto('invitations').values(some).execute();
 }
 
 /** The code that went out before opens nothing any more. */
@@ -132,17 +128,17 @@ export async function renewInvitation(
     .execute();
 }
 
-/** From now on its code opens nothing. */
-export async function endInvitation(
+/** From now on their codes open nothing, and say so to whoever opens the link. */
+export async function endInvitations(
   db: Db,
-  { care_home_id, id }: { care_home_id: string; id: string },
+  { care_home_id, ids }: { care_home_id: string; ids: string[] },
   now: Date,
 ): Promise<void> {
   await db
     .updateTable('invitations')
     .set({ expires_at: now })
     .where('care_home_id', '=', care_home_id)
-    .where('id', '=', id)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('accepted_at', 'is', null)
     .execute();
 }

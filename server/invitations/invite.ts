@@ -1,12 +1,15 @@
 import { randomInt } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
 import type { MembershipRole } from '@heartsease/domain/access/roles.ts';
 import { PRODUCT_NAME } from '@heartsease/domain/constants.ts';
 import { INVITE_ALPHABET } from '@heartsease/domain/session/credentials.ts';
 import type { ShownLink } from '@heartsease/domain/staff/staff.endpoints.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
-import { writeMail } from '../mail/write-mail.ts';
-import { keepInvitation } from './invitations.queries.ts';
+import { writeMails } from '../mail/write-mail.ts';
+import type { MailToWrite } from '../mail/write-mail.ts';
+import { keepInvitations } from './invitations.queries.ts';
+import type { KeptInvitation } from './invitations.queries.ts';
 import { tokenHash } from '../session/session.ts';
 import type { Session } from '../session/session.ts';
 
@@ -26,39 +29,73 @@ export interface Invited {
   ends_on?: string | null;
 }
 
+interface By {
+  db: Db;
+  config: Config;
+  session: Session;
+  now: Date;
+}
+
 /** Makes an invitation to the session's home: mailed when there is an address, and always a link and a code to show. */
-export async function invite(
-  db: Db,
-  config: Config,
-  session: Session,
-  invited: Invited,
-  now: Date,
-): Promise<ShownLink> {
+export async function invite(by: By, invited: Invited): Promise<ShownLink> {
+  const invitation = invitationFor(by, invited);
+  await keepAll(by, [invitation]);
+  return invitation.shown;
+}
+
+/** The same for many at once: each of them with the id of their invitation. */
+export async function inviteAll<Person extends Invited>(
+  by: By,
+  people: readonly Person[],
+): Promise<{ person: Person; invitation_id: string; shown: ShownLink }[]> {
+  const invitations = people.map((person) => ({ person, ...invitationFor(by, person) }));
+  await keepAll(by, invitations);
+  return invitations.map(({ person, kept, shown }) => ({ person, invitation_id: kept.id, shown }));
+}
+
+interface Invitation {
+  kept: KeptInvitation;
+  mail: MailToWrite | null;
+  shown: ShownLink;
+}
+
+async function keepAll({ db, config }: By, invitations: readonly Invitation[]): Promise<void> {
+  await keepInvitations(
+    db,
+    invitations.map(({ kept }) => kept),
+  );
+  await writeMails(
+    db,
+    config,
+    invitations.flatMap(({ mail }) => mail ?? []),
+  );
+}
+
+function invitationFor({ config, session, now }: By, invited: Invited): Invitation {
   const { code, code_hash, link, expires_at } = newCode(config, now);
   const care_home_id = session.careHome.id;
-  await keepInvitation(db, {
-    ...invited,
-    care_home_id,
-    code_hash,
-    invited_by: session.account_id,
-    created_at: now,
-    expires_at,
-  });
-  if (invited.email !== null) {
-    await writeMail(db, config, {
-      care_home_id,
-      to_address: invited.email,
-      subject: `Your invitation to ${PRODUCT_NAME}`,
-      body: [
-        `Hello ${invited.first_name},`,
-        `${session.row.home_name} invites you to ${PRODUCT_NAME}. Open this link within three days to choose a password:`,
-        link,
-        `Or type this code in the app: ${code}`,
-      ].join('\n\n'),
-      link,
-    });
-  }
-  return { link, code, expires_at: expires_at.toISOString() };
+  const { first_name, last_name, email, role, wings, starts_on, ends_on } = invited;
+  const by = { invited_by: session.account_id, created_at: now, expires_at };
+  const terms = { role, wings, starts_on, ends_on };
+  return {
+    kept: { id: uuidv7(), care_home_id, code_hash, first_name, last_name, email, ...terms, ...by },
+    mail:
+      email === null
+        ? null
+        : {
+            care_home_id,
+            to_address: email,
+            subject: `Your invitation to ${PRODUCT_NAME}`,
+            body: [
+              `Hello ${first_name},`,
+              `${session.row.home_name} invites you to ${PRODUCT_NAME}. Open this link within three days to choose a password:`,
+              link,
+              `Or type this code in the app: ${code}`,
+            ].join('\n\n'),
+            link,
+          },
+    shown: { link, code, expires_at: expires_at.toISOString() },
+  };
 }
 
 /** A code that works once, the link that carries it, and how long both live. Only the hash is kept. */

@@ -1,9 +1,10 @@
 import type { Db } from '../db/database.ts';
+import { inPieces } from '../db/in-pieces.ts';
 import type { CareHome } from '../session/session.ts';
 import type { MailToWrite } from './write-mail.ts';
 
-export async function keepMail(db: Db, mail: MailToWrite & { id: string }): Promise<void> {
-  await db.insertInto('outgoing_mails').values(mail).execute();
+export async function keepMails(db: Db, mails: (MailToWrite & { id: string })[]): Promise<void> {
+  for (const some of inPieces(mails)) await db.insertInto('outgoing_mails').values(some).execute();
 }
 
 /** The mails of a home, newest first. */

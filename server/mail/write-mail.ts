@@ -2,8 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { NotificationKind } from '@heartsease/domain/notifications/notification.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
-import { askForJob } from '../jobs/jobs.queries.ts';
-import { keepMail } from './mails.queries.ts';
+import { askForJobs } from '../jobs/jobs.queries.ts';
+import { keepMails } from './mails.queries.ts';
 
 export interface MailToWrite {
   care_home_id: string;
@@ -30,8 +30,19 @@ export async function writeMail(
   config: Config,
   { send_after = null, ...mail }: MailToWrite & { send_after?: Date | null },
 ): Promise<void> {
-  const id = uuidv7();
-  await keepMail(db, { id, ...mail });
+  await writeMails(db, config, [mail], send_after);
+}
+
+/** The same for many at once. */
+export async function writeMails(
+  db: Db,
+  config: Config,
+  written: MailToWrite[],
+  send_after: Date | null = null,
+): Promise<void> {
+  const mails = written.map((mail) => ({ id: uuidv7(), ...mail }));
+  await keepMails(db, mails);
   if (config.smtp_url === null) return;
-  await askForJob(db, 'send_mail', { id, care_home_id: mail.care_home_id }, send_after);
+  const jobs = mails.map(({ id, care_home_id }) => ({ id, care_home_id }));
+  await askForJobs(db, 'send_mail', jobs, send_after);
 }

@@ -32,7 +32,8 @@ export async function save({ db, session, input, now }: Asked<z.output<typeof sa
   const changes = differencesOf(inWords(link), inWords(fields));
   const isSame = changes.length === 0 && JSON.stringify(link.authorities) === JSON.stringify(fields.authorities);
   if (isSame) return;
-  if (fields.is_primary && !link.is_primary) await makeRoomForPrimary(db, careHome, link.resident_id, link.id);
+  if (fields.is_primary && !link.is_primary)
+    await makeRoomForPrimary(db, careHome, { resident_ids: [link.resident_id], except: [link.id] });
   await updateLink(db, careHome, link, { ...fields, authorities: JSON.stringify(fields.authorities) });
   await noteLinkChange(db, session, { relative_link_id: link.id, kind: 'changed', changes, now });
 }

@@ -1,6 +1,7 @@
+import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { PRODUCT_NAME } from '@heartsease/domain/constants.ts';
-import type { WayToInvite } from '@heartsease/domain/relatives/relative.ts';
+import type { AccessLevel, WayToInvite } from '@heartsease/domain/relatives/relative.ts';
 import type {
   ShownInvitation,
   inviteRelative,
@@ -10,12 +11,15 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { refused } from '../http/errors.ts';
 import { LETTER_HOURS, newCode } from '../invitations/invite.ts';
-import { endInvitation, keepInvitation, renewInvitation } from '../invitations/invitations.queries.ts';
-import { writeMail } from '../mail/write-mail.ts';
+import { endInvitations, keepInvitations, renewInvitation } from '../invitations/invitations.queries.ts';
+import type { KeptInvitation } from '../invitations/invitations.queries.ts';
+import { writeMail, writeMails } from '../mail/write-mail.ts';
+import type { MailToWrite } from '../mail/write-mail.ts';
 import { sessionMay } from '../session/session.ts';
 import type { Session } from '../session/session.ts';
-import { noteLinkChange } from './link-changes.queries.ts';
-import { holdLink, keepLink, linkByEmail, makeRoomForPrimary, relativeOf, updateLink } from './links.queries.ts';
+import { noteLinkChange, noteLinkChanges } from './link-changes.queries.ts';
+import { holdLink, keepLinks, linkByEmail, makeRoomForPrimary, relativeOf, updateLink } from './links.queries.ts';
+import type { KeptLink } from './links.queries.ts';
 import { endOfStayOf } from './relatives.queries.ts';
 
 interface Asked<Input> {
@@ -30,34 +34,93 @@ export async function invite(
   { db, session, input, now }: Asked<z.output<typeof inviteRelative.input>>,
   config: Config,
 ): Promise<ShownInvitation> {
-  const { careHome, account_id } = session;
-  const { resident_id, first_name, last_name, email, relationship, access_level, is_primary, sent_by } = input;
+  const { careHome } = session;
+  const { resident_id, email, access_level, is_primary, sent_by } = input;
   checkAddress(sent_by, email);
   if ((await endOfStayOf(db, careHome, resident_id)) !== null) throw refused({ form: [NOBODY_TO_INVITE_TO] });
-  if (access_level === 'representative' && !sessionMay(session, 'relatives.manage')) {
-    throw refused({ access_level: ['A manager makes somebody a representative. Choose another level for now.'] });
-  }
+  checkLevel(session, access_level);
   if (email !== null) await checkIsNew(asTold(session, now), { db, session, resident_id, email });
+  if (is_primary) await makeRoomForPrimary(db, careHome, { resident_ids: [resident_id], except: [] });
+  const by = { db, config, session, now };
+  const invitation = invitationFor(by, input);
+  await keepAll(by, [invitation]);
+  return invitation.shown;
+}
+
+/**
+ * The same for many at once. That they may be asked has been made sure of, and that there is room for those who are to
+ * be called first.
+ */
+export async function inviteAll<Person extends Invited>(
+  by: By,
+  people: readonly Person[],
+): Promise<{ person: Person; shown: ShownInvitation }[]> {
+  const invitations = people.map((person) => ({ person, ...invitationFor(by, person) }));
+  await keepAll(by, invitations);
+  return invitations.map(({ person, shown }) => ({ person, shown }));
+}
+
+/** @throws 422 for a level that is not theirs to give */
+export function checkLevel(session: Session, access_level: AccessLevel, field = 'access_level'): void {
+  if (access_level === 'representative' && !sessionMay(session, 'relatives.manage'))
+    throw refused({ [field]: ['A manager makes somebody a representative. Choose another level for now.'] });
+}
+
+interface By {
+  db: Db;
+  config: Config;
+  session: Session;
+  now: Date;
+}
+
+export type Invited = Omit<z.output<typeof inviteRelative.input>, 'client_id' | 'care_home_id'>;
+
+interface Invitation {
+  kept: KeptInvitation;
+  link: KeptLink;
+  mail: MailToWrite | null;
+  shown: ShownInvitation;
+}
+
+function invitationFor({ config, session, now }: By, invited: Invited): Invitation {
+  const { resident_id, first_name, last_name, email, relationship, access_level, is_primary, sent_by } = invited;
+  const [invitation_id, relative_link_id] = [uuidv7(), uuidv7()];
   const { code, code_hash, link, expires_at } = newCode(config, now, hoursOf(sent_by));
-  const invitation_id = await keepInvitation(db, {
-    care_home_id: careHome.id,
-    code_hash,
-    role: 'relative',
-    first_name,
-    last_name,
-    email,
-    invited_by: account_id,
-    created_at: now,
-    expires_at,
-    sent_by,
-  });
-  if (is_primary) await makeRoomForPrimary(db, careHome, resident_id, null);
-  const fields = { resident_id, invitation_id, relationship, access_level, is_primary };
-  const relative_link_id = await keepLink(db, careHome, { ...fields, now });
-  await noteLinkChange(db, session, { relative_link_id, kind: 'invited', now });
   const shown = { relative_link_id, first_name, last_name, sent_by, email, link, code };
-  if (sent_by === 'email') await mail(db, config, session, { ...shown, resident_id });
-  return { ...shown, expires_at: expires_at.toISOString() };
+  return {
+    kept: {
+      id: invitation_id,
+      care_home_id: session.careHome.id,
+      code_hash,
+      role: 'relative',
+      first_name,
+      last_name,
+      email,
+      invited_by: session.account_id,
+      created_at: now,
+      expires_at,
+      sent_by,
+    },
+    link: { id: relative_link_id, resident_id, invitation_id, relationship, access_level, is_primary },
+    mail: sent_by === 'email' ? mailOf(session, { ...shown, resident_id }) : null,
+    shown: { ...shown, expires_at: expires_at.toISOString() },
+  };
+}
+
+async function keepAll({ db, config, session, now }: By, invitations: readonly Invitation[]): Promise<void> {
+  await keepInvitations(
+    db,
+    invitations.map(({ kept }) => kept),
+  );
+  const links = invitations.map(({ link }) => link);
+  await keepLinks(db, session.careHome, links, now);
+  const noted = links.map(({ id }) => ({ relative_link_id: id, kind: 'invited' as const, now }));
+  await noteLinkChanges(db, session, noted);
+  await writeMails(
+    db,
+    config,
+    invitations.flatMap(({ mail }) => mail ?? []),
+  );
 }
 
 /** A new code for the same invitation; the one before opens nothing any more. */
@@ -79,14 +142,15 @@ export async function resend(
   await renewInvitation(db, invitation, { code_hash, expires_at, sent_by });
   await noteLinkChange(db, session, { relative_link_id, kind: 'resent', now });
   const shown = { relative_link_id, first_name, last_name, sent_by, email, link, code };
-  if (sent_by === 'email') await mail(db, config, session, { ...shown, resident_id: asked.resident_id });
+  const mail = sent_by === 'email' ? mailOf(session, { ...shown, resident_id: asked.resident_id }) : null;
+  if (mail !== null) await writeMail(db, config, mail);
   return { ...shown, expires_at: expires_at.toISOString() };
 }
 
 export async function withdraw({ db, session, input, now }: Asked<{ relative_link_id: string }>): Promise<void> {
   const { relative_link_id } = input;
   const { link, invitation_id } = await holdAsked({ db, session, relative_link_id });
-  await endInvitation(db, { care_home_id: session.careHome.id, id: invitation_id }, now);
+  await endInvitations(db, { care_home_id: session.careHome.id, ids: [invitation_id] }, now);
   const ended = { status: 'ended', status_since: now, status_reason: '', is_primary: false } as const;
   await updateLink(db, session.careHome, link, ended);
   await noteLinkChange(db, session, { relative_link_id, kind: 'withdrawn', now });
@@ -135,14 +199,12 @@ async function checkIsNew(
 }
 
 /** No name of a resident in a mail: it is read over shoulders, and on its way. */
-async function mail(
-  db: Db,
-  config: Config,
+function mailOf(
   session: Session,
   shown: { first_name: string; email: string | null; link: string; code: string; resident_id: string },
-): Promise<void> {
-  if (shown.email === null) return;
-  await writeMail(db, config, {
+): MailToWrite | null {
+  if (shown.email === null) return null;
+  return {
     care_home_id: session.careHome.id,
     to_address: shown.email,
     subject: `Your invitation to ${PRODUCT_NAME}`,
@@ -155,5 +217,5 @@ async function mail(
     ].join('\n\n'),
     link: shown.link,
     resident_id: shown.resident_id,
-  });
+  };
 }

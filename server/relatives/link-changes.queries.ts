@@ -3,34 +3,36 @@ import { z } from 'zod';
 import type { LinkChange } from '@heartsease/domain/relatives/relative.ts';
 import { FieldValue } from '@heartsease/domain/residents/profile.ts';
 import type { Db } from '../db/database.ts';
+import { inPieces } from '../db/in-pieces.ts';
 import type { CareHome, Session } from '../session/session.ts';
 
 const Changes = z.array(z.object({ field: z.string(), before: FieldValue, after: FieldValue })).catch([]);
 
+interface NotedChange {
+  relative_link_id: string;
+  kind: LinkChange['kind'];
+  now: Date;
+  changes?: LinkChange['changes'];
+  reason?: string;
+}
+
+type By = Pick<Session, 'careHome' | 'account_id'>;
+
 /** Adds a line to a link's history; lines are never changed. */
-export async function noteLinkChange(
-  db: Db,
-  { careHome, account_id }: Pick<Session, 'careHome' | 'account_id'>,
-  change: {
-    relative_link_id: string;
-    kind: LinkChange['kind'];
-    now: Date;
-    changes?: LinkChange['changes'];
-    reason?: string;
-  },
-): Promise<void> {
-  const { now, changes = [], ...said } = change;
-  await db
-    .insertInto('relative_link_changes')
-    .values({
-      id: uuidv7(),
-      care_home_id: careHome.id,
-      changed_by: account_id,
-      changed_at: now,
-      changes: JSON.stringify(changes),
-      ...said,
-    })
-    .execute();
+export async function noteLinkChange(db: Db, by: By, change: NotedChange): Promise<void> {
+  await noteLinkChanges(db, by, [change]);
+}
+
+export async function noteLinkChanges(db: Db, { careHome, account_id }: By, noted: NotedChange[]): Promise<void> {
+  const lines = noted.map(({ now, changes = [], ...said }) => ({
+    id: uuidv7(),
+    care_home_id: careHome.id,
+    changed_by: account_id,
+    changed_at: now,
+    changes: JSON.stringify(changes),
+    ...said,
+  }));
+  for (const some of inPieces(lines)) await db.insertInto('relative_link_changes').values(some).execute();
 }
 
 /** The latest first. */

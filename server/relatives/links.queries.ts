@@ -1,8 +1,9 @@
-import { v7 as uuidv7 } from 'uuid';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { Authority } from '@heartsease/domain/relatives/relative.ts';
 import type { LinkFields, Relative } from '@heartsease/domain/relatives/relative.ts';
 import type { Db } from '../db/database.ts';
+import { inPieces } from '../db/in-pieces.ts';
 import { RESIDENT_FACE, readPortrait, residentFace } from '../residents/faces.ts';
 import type { CareHome } from '../session/session.ts';
 
@@ -171,6 +172,18 @@ export async function holdLink(db: Db, careHome: CareHome, id: string) {
 }
 export type HeldLink = Awaited<ReturnType<typeof holdLink>>;
 
+/** Several at once, always in the same order, so that two who hold some of the same wait and don't block each other. */
+export async function holdLinks(db: Db, careHome: CareHome, ids: readonly string[]) {
+  return await db
+    .selectFrom('relative_links')
+    .selectAll()
+    .where('care_home_id', '=', careHome.id)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /** What an address is to a resident already, in any state but ended; by its account or by its invitation. */
 export async function linkByEmail(db: Db, careHome: CareHome, of: { resident_id: string; email: string }) {
   const rows = await links(db, careHome)
@@ -181,46 +194,41 @@ export async function linkByEmail(db: Db, careHome: CareHome, of: { resident_id:
   return rows[0];
 }
 
-export async function keepLink(
-  db: Db,
-  careHome: CareHome,
-  link: Pick<LinkFields, 'relationship' | 'access_level' | 'is_primary'> & {
-    resident_id: string;
-    invitation_id: string;
-    now: Date;
-  },
-): Promise<string> {
-  const id = uuidv7();
-  const { now, ...fields } = link;
-  await db
-    .insertInto('relative_links')
-    .values({
-      id,
-      care_home_id: careHome.id,
-      ...fields,
-      status: 'invited',
-      created_at: now,
-      status_since: now,
-    })
-    .execute();
-  return id;
+export type KeptLink = Pick<LinkFields, 'relationship' | 'access_level' | 'is_primary'> & {
+  id: string;
+  resident_id: string;
+  invitation_id: string;
+};
+
+export async function keepLinks(db: Db, careHome: CareHome, links: KeptLink[], now: Date): Promise<void> {
+  const asked = { care_home_id: careHome.id, status: 'invited', created_at: now, status_since: now } as const;
+  for (const some of inPieces(links))
+    await db
+      .insertInto('relative_links')
+      .values(some.map((link) => ({ ...link, ...asked })))
+      .execute();
 }
 
-/** Of a resident's relatives one is called first. Whoever was before is one of the others from now on. */
+/**
+ * Of a resident's relatives one is called first. Whoever was before is one of the others from now on.
+ *
+ * @param except who is, or becomes, the first to call
+ * @returns who was before
+ */
 export async function makeRoomForPrimary(
   db: Db,
   careHome: CareHome,
-  resident_id: string,
-  except: string | null,
-): Promise<void> {
-  let others = db
+  { resident_ids, except }: { resident_ids: readonly string[]; except: readonly string[] },
+): Promise<{ id: string; resident_id: string }[]> {
+  return await db
     .updateTable('relative_links')
     .set((set) => ({ is_primary: false, version: set('version', '+', 1) }))
     .where('care_home_id', '=', careHome.id)
-    .where('resident_id', '=', resident_id)
-    .where('is_primary', '=', true);
-  if (except !== null) others = others.where('id', '<>', except);
-  await others.execute();
+    .where('resident_id', '=', sql<string>`any(${resident_ids}::uuid[])`)
+    .where('id', '<>', sql<string>`all(${except}::uuid[])`)
+    .where('is_primary', '=', true)
+    .returning(['id', 'resident_id'])
+    .execute();
 }
 
 export async function updateLink(

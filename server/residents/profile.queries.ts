@@ -52,6 +52,21 @@ export async function holdResident(db: Db, careHome: CareHome, resident_id: stri
     .executeTakeFirstOrThrow();
 }
 
+/**
+ * Several at once, always in the same order, so that two who hold some of the same wait and don't block each other.
+ * What is written about them by others, as a moment, does not wait.
+ */
+export async function holdResidents(db: Db, careHome: CareHome, ids: readonly string[]): Promise<HeldResident[]> {
+  return await db
+    .selectFrom('residents')
+    .selectAll()
+    .where('care_home_id', '=', careHome.id)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
 export type HeldResident = Awaited<ReturnType<typeof holdResident>>;
 
 /** What a person may change of a row. */

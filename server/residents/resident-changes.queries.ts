@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { FieldValue } from '@heartsease/domain/residents/profile.ts';
 import type { ResidentChange } from '@heartsease/domain/residents/profile.ts';
 import type { Db } from '../db/database.ts';
+import { inPieces } from '../db/in-pieces.ts';
 import type { CareHome, Session } from '../session/session.ts';
 
 const Changes = z.array(z.object({ field: z.string(), before: FieldValue, after: FieldValue }));
@@ -16,25 +17,30 @@ export const EndedStay = z.object({
 });
 export type EndedStay = z.infer<typeof EndedStay>;
 
+interface NotedChange {
+  resident_id: string;
+  kind: ResidentChange['kind'];
+  changes: Changes;
+  undoes?: EndedStay;
+  now: Date;
+}
+
 /** Adds a line to a resident's history; lines are never changed. */
-export async function noteResidentChange(
-  db: Db,
-  session: Session,
-  change: { resident_id: string; kind: ResidentChange['kind']; changes: Changes; undoes?: EndedStay; now: Date },
-): Promise<void> {
-  await db
-    .insertInto('resident_changes')
-    .values({
-      id: uuidv7(),
-      care_home_id: session.careHome.id,
-      resident_id: change.resident_id,
-      changed_by: session.account_id,
-      changed_at: change.now,
-      kind: change.kind,
-      changes: JSON.stringify(change.changes),
-      undoes: JSON.stringify(change.undoes ?? {}),
-    })
-    .execute();
+export async function noteResidentChange(db: Db, session: Session, change: NotedChange): Promise<void> {
+  await noteResidentChanges(db, session, [change]);
+}
+
+export async function noteResidentChanges(db: Db, session: Session, noted: NotedChange[]): Promise<void> {
+  const lines = noted.map(({ now, changes, undoes = {}, ...said }) => ({
+    id: uuidv7(),
+    care_home_id: session.careHome.id,
+    changed_by: session.account_id,
+    changed_at: now,
+    changes: JSON.stringify(changes),
+    undoes: JSON.stringify(undoes),
+    ...said,
+  }));
+  for (const some of inPieces(lines)) await db.insertInto('resident_changes').values(some).execute();
 }
 
 /** The fields in which two records differ, with what each was and is. */

@@ -11,6 +11,7 @@ import {
   signOutStaffMember,
 } from '@heartsease/domain/staff/staff.endpoints.ts';
 import type { OutgoingMail } from '@heartsease/domain/staff/staff.endpoints.ts';
+import { LAST_DAY_OVER } from '@heartsease/domain/staff/terms.ts';
 import { addDays, calendarDay } from '@heartsease/domain/time/calendar.ts';
 import { DONE } from '@heartsease/domain/write.ts';
 import type { Db } from '../db/database.ts';
@@ -80,7 +81,7 @@ export function registerStaff(app: App): void {
     if (version !== input.base_version) throw stale({ ...stands, version });
     checkMayGive(session, stands.role);
     checkMayGive(session, role);
-    if (ends_on !== null && ends_on < today) throw refused({ ends_on: ['The last day is today or later'] });
+    if (ends_on !== null && ends_on < today) throw refused({ ends_on: [LAST_DAY_OVER] });
     await setTerms(db, careHome, staff_member_id, { role, wings, starts_on, ends_on });
     return { role, wings, starts_on, ends_on, version: version + 1 };
   });
@@ -107,9 +108,9 @@ export function registerStaff(app: App): void {
     const { first_name, last_name, email, role, wings, starts_on, ends_on } = input;
     checkMayGive(session, role);
     if (ends_on !== null && ends_on < calendarDay(now, session.careHome.timezone))
-      throw refused({ ends_on: ['The last day is today or later'] });
+      throw refused({ ends_on: [LAST_DAY_OVER] });
     const terms = { wings, starts_on, ends_on };
-    return await invite(db, app.config, session, { first_name, last_name, email, role, ...terms }, now);
+    return await invite({ db, config: app.config, session, now }, { first_name, last_name, email, role, ...terms });
   });
 
   route(app, listOutgoingMail, async ({ db, session }) => {
