@@ -12,6 +12,7 @@ import { IMPORT_LIMITS, ImportedPerson } from './people.ts';
 
 const Changes = z.array(z.object({ field: z.string(), before: FieldValue, after: FieldValue }));
 
+const TWO_IN_ONE_PLACE = 'Another row of this call has this place';
 const Place = z.int().min(0).max(IMPORT_LIMITS.rows);
 
 /** What the home knows about a row's person already. */
@@ -83,7 +84,14 @@ export const stageImport = endpoint({
     rows: z
       .array(z.object({ place: Place, is_new: z.boolean(), person: ImportedPerson }))
       .min(1)
-      .max(IMPORT_LIMITS.rows_a_call),
+      .max(IMPORT_LIMITS.rows_a_call)
+      .superRefine((rows, context) => {
+        const taken = new Set<number>();
+        rows.forEach(({ place }, at) => {
+          if (taken.has(place)) context.addIssue({ code: 'custom', path: [at, 'place'], message: TWO_IN_ONE_PLACE });
+          taken.add(place);
+        });
+      }),
   }),
   output: Done,
 });
