@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useState } from 'react';
-import { licenceState } from '@heartsease/domain/pal/instrument-pack.ts';
+import { licenceState, mayChangePack } from '@heartsease/domain/pal/instrument-pack.ts';
 import type { InstrumentPack } from '@heartsease/domain/pal/instrument-pack.ts';
 import { removeInstrumentPack } from '@heartsease/domain/pal/instrument-packs.endpoints.ts';
 import { call } from '../api/call.ts';
@@ -50,20 +50,22 @@ export function InstrumentPacksScreen() {
           </Empty>
         }
       >
-        {({ items }) => (
+        {({ items, manages_organisation }) => (
           <div className={styles.parts}>
             {items.map((pack) => (
-              <PackCard key={pack.id} pack={pack} />
+              <PackCard key={pack.id} pack={pack} mayChange={mayChangePack(pack, manages_organisation)} />
             ))}
           </div>
         )}
       </AsyncView>
-      {shown[0] === 'load' && <LoadPackSheet onClose={close} />}
+      {shown[0] === 'load' && query.data && (
+        <LoadPackSheet managesOrganisation={query.data.manages_organisation} onClose={close} />
+      )}
     </FullScreen>
   );
 }
 
-function PackCard({ pack }: { pack: InstrumentPack }) {
+function PackCard({ pack, mayChange }: { pack: InstrumentPack; mayChange: boolean }) {
   const { t } = useLingui();
   const words = useTimeWords();
   const newWrite = useNewWrite();
@@ -97,7 +99,7 @@ function PackCard({ pack }: { pack: InstrumentPack }) {
         <Chip>{pack.licensed_scope === 'organisation' ? t`All homes of the organisation` : t`This home alone`}</Chip>
       </p>
       {state === 'run_out' && <p>{t`No new look begins with it; what was looked at before stays, as letters.`}</p>}
-      {state !== 'licensed' && <p>{t`To renew it, load the same file again with the new licence.`}</p>}
+      {state !== 'licensed' && mayChange && <p>{t`To renew it, load the same file again with the new licence.`}</p>}
       <dl className={styles.facts}>
         <div>
           <dt>{t`Licence holder`}</dt>
@@ -115,11 +117,15 @@ function PackCard({ pack }: { pack: InstrumentPack }) {
       <p className="caption">
         {[copyright, t`Declared by ${by}, ${words.date(words.dayOf(pack.attested_at))}`].filter(Boolean).join(' · ')}
       </p>
-      <div className={styles.ways}>
-        <Button variant="line" size="small" aria-label={t`Remove: ${title}`} onClick={() => setAsked(true)}>
-          {t`Remove`}
-        </Button>
-      </div>
+      {mayChange ? (
+        <div className={styles.ways}>
+          <Button variant="line" size="small" aria-label={t`Remove: ${title}`} onClick={() => setAsked(true)}>
+            {t`Remove`}
+          </Button>
+        </div>
+      ) : (
+        <p className="caption">{t`Whoever manages all homes of the organisation renews and removes it.`}</p>
+      )}
       <Ask
         isOpen={isAsked}
         title={t`Remove ${title}?`}

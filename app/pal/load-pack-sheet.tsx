@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { FileArrowUpIcon } from '@phosphor-icons/react/dist/csr/FileArrowUp';
 import { useEffect, useRef, useState } from 'react';
 import { Controller } from 'react-hook-form';
-import { LICENSED_SCOPES } from '@heartsease/domain/pal/instrument-pack.ts';
+import { LICENSED_SCOPES, mayChangePack } from '@heartsease/domain/pal/instrument-pack.ts';
 import { uploadInstrumentPack } from '@heartsease/domain/pal/instrument-packs.endpoints.ts';
 import { readPack } from '@heartsease/domain/pal/read-pack.ts';
 import type { ReadPack } from '@heartsease/domain/pal/read-pack.ts';
@@ -24,7 +24,7 @@ import { PackFaults } from './pack-faults.tsx';
 const LARGEST_FILE = 2_000_000;
 
 /** A file is read on the device at once, with every fault at its line; then the licence is declared. */
-export function LoadPackSheet({ onClose }: { onClose: () => void }) {
+export function LoadPackSheet({ managesOrganisation, onClose }: { managesOrganisation: boolean; onClose: () => void }) {
   const { t } = useLingui();
   const { carehome } = useProfile();
   const newWrite = useNewWrite();
@@ -32,7 +32,15 @@ export function LoadPackSheet({ onClose }: { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<{ name: string; read: ReadPack } | null>(null);
   const { form, submit, isBusy, problems, errorOf } = useCallForm(uploadInstrumentPack, {
-    defaultValues: { ...newWrite(), text: '', licence_holder: '', licence_ref: '', valid_to: '' },
+    defaultValues: {
+      ...newWrite(),
+      text: '',
+      licence_holder: '',
+      licence_ref: '',
+      valid_to: '',
+      // Only one of the two can be meant.
+      ...(!managesOrganisation && { licensed_scope: 'care_home' as const }),
+    },
     onDone: async () => {
       await refresh();
       showToast({ kind: 'success', text: t`The pack is loaded. Looks can begin with it.` });
@@ -149,7 +157,9 @@ export function LoadPackSheet({ onClose }: { onClose: () => void }) {
                   value={value ?? null}
                   error={errorOf('licensed_scope')}
                   onChange={onChange}
-                  options={LICENSED_SCOPES.map((scope) => ({ value: scope, label: scopes[scope] }))}
+                  options={LICENSED_SCOPES.filter((licensed_scope) =>
+                    mayChangePack({ licensed_scope }, managesOrganisation),
+                  ).map((scope) => ({ value: scope, label: scopes[scope] }))}
                 />
               )}
             />

@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
 import { LONGEST_LOOK_DAYS } from '@heartsease/domain/pal/assessment.ts';
-import type { Assessment } from '@heartsease/domain/pal/assessment.ts';
 import type { Instrument } from '@heartsease/domain/pal/instrument.ts';
 import { draftOfFlat, flatDraft, mergeDrafts, sameDrafts } from '@heartsease/domain/pal/merge-drafts.ts';
 import type { FlatDraft } from '@heartsease/domain/pal/merge-drafts.ts';
 import { Ability, finaliseAbility, saveAbilityDraft } from '@heartsease/domain/pal/pal.endpoints.ts';
+import type { SignedAssessment } from '@heartsease/domain/pal/pal.endpoints.ts';
 import { addDays } from '@heartsease/domain/time/calendar.ts';
 import { call } from '../api/call.ts';
 import { failureOf } from '../api/failure.ts';
@@ -36,7 +36,7 @@ export interface Look {
   /** Sends it and waits. False: something has to be looked at first. */
   keepAndWait: () => Promise<boolean>;
   /** Null: something has to be looked at first. */
-  sign: (chosen_band: string | null) => Promise<Assessment | null>;
+  sign: (chosen_band: string | null) => Promise<SignedAssessment | null>;
 }
 
 /** Whom, and by which questions; null: our own. */
@@ -141,7 +141,7 @@ export function useLook(asked: AskedLook, kept: KeptLook | null, today: string):
     }
   }
 
-  async function signNow(chosen_band: string | null): Promise<Assessment | null> {
+  async function signNow(chosen_band: string | null): Promise<SignedAssessment | null> {
     const { flat: sent, version } = now.current;
     try {
       const at = { resident_id, instrument_pack_id, base_version: version, chosen_band };

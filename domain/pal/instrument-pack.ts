@@ -19,6 +19,11 @@ export const PackText = z
   .min(1, 'Choose a file')
   .max(LARGEST_PACK, `The file is too long. A pack has at most ${LARGEST_PACK} characters`);
 
+/** A pack of one home is its manager's to renew and remove; one of all homes is that of whoever manages them all. */
+export function mayChangePack({ licensed_scope }: Pick<PackLicence, 'licensed_scope'>, managesOrganisation: boolean) {
+  return licensed_scope === 'care_home' || managesOrganisation;
+}
+
 /** A pack as it stands in the list; its words are only handed out for an assessment. */
 export const InstrumentPack = PackLicence.extend({
   id: Id,

@@ -12,7 +12,12 @@ export const listInstrumentPacks = endpoint({
   scope: 'care-home',
   kind: 'read',
   input: z.object({}),
-  output: z.object({ items: z.array(InstrumentPack), total: z.number().int() }),
+  output: z.object({
+    items: z.array(InstrumentPack),
+    total: z.number().int(),
+    /** Whoever asks manages every home of the organisation, and so loads and removes packs for all of them. */
+    manages_organisation: z.boolean(),
+  }),
 });
 
 /** @throws 404 also for a pack whose licence has run out: its words are not shown any more */

@@ -75,6 +75,9 @@ export const discardAbilityDraft = endpoint({
   output: Done,
 });
 
+export const SignedAssessment = Assessment.pick({ id: true, review_on: true });
+export type SignedAssessment = z.infer<typeof SignedAssessment>;
+
 /** @throws 409 with how it stands when somebody else wrote on the draft meanwhile */
 export const finaliseAbility = endpoint({
   path: '/api/v2/pal/finalise',
@@ -90,7 +93,8 @@ export const finaliseAbility = endpoint({
     chosen_band: Key.nullable().default(null),
     ...AssessmentFields.shape,
   }),
-  output: Assessment,
+  /** No more: the answer of a write is kept for weeks, and the words of a pack only for as long as they are licensed. */
+  output: SignedAssessment,
 });
 
 export const keepPalResult = endpoint({

@@ -13,12 +13,16 @@ import { StoredLine, bandNameOf, copyrightOf, isLettersAlone, labelledLines, tit
 const ByLine = z.record(z.string(), z.string()).catch({});
 const StoredLines = z.array(StoredLine).catch([]);
 
-/** The signed ones, the latest first. */
+/**
+ * The signed ones, the latest first.
+ *
+ * @param today the day in the home's calendar, by which licences are judged
+ */
 export async function assessmentsOf(
   db: Db,
   careHome: CareHome,
   resident_id: string,
-  most = 200,
+  { today, most = 200 }: { today: string; most?: number },
 ): Promise<Assessment[]> {
   const rows = await db
     .selectFrom('ability_assessments as a')
@@ -27,7 +31,7 @@ export async function assessmentsOf(
     .selectAll('a')
     .select(['by.known_as as assessed_by', 'p.title as pack_title'])
     // Words are shown while they are licensed; after that the letters are what is left.
-    .select(sql<object | null>`case when p.valid_to >= current_date then p.instrument end`.as('instrument'))
+    .select(sql<object | null>`case when p.valid_to >= ${today}::date then p.instrument end`.as('instrument'))
     .where('a.care_home_id', '=', careHome.id)
     .where('a.resident_id', '=', resident_id)
     .where('a.status', '=', 'final')

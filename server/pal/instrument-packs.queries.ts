@@ -87,8 +87,15 @@ interface DeclaredLicence {
   attested_at: Date;
 }
 
-export async function renewLicence(db: Db, id: string, licence: DeclaredLicence): Promise<void> {
-  await db.updateTable('instrument_packs').set(licence).where('id', '=', id).execute();
+/** @returns whether the pack was still there */
+export async function renewLicence(db: Db, id: string, licence: DeclaredLicence): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('instrument_packs')
+    .set(licence)
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 interface NewPack extends DeclaredLicence {
@@ -111,20 +118,39 @@ export async function keepInstrumentPack(db: Db, { instrument, ...pack }: NewPac
     .execute();
 }
 
-/** @returns whether there was such a pack */
-export async function removePack(
-  db: Db,
-  careHome: CareHome,
-  { id, by, now }: { id: string; by: string; now: Date },
-): Promise<boolean> {
-  const found = await packsOfHome(db, careHome).select('p.id').where('p.id', '=', id).executeTakeFirst();
-  if (found === undefined) return false;
+/** For which home a pack is licensed, null for all of the organisation; undefined where there is no such pack. */
+export async function licensedHomeOf(db: Db, careHome: CareHome, id: string): Promise<string | null | undefined> {
+  const pack = await packsOfHome(db, careHome).select('p.licensed_home_id').where('p.id', '=', id).executeTakeFirst();
+  return pack?.licensed_home_id;
+}
+
+export async function removePack(db: Db, { id, by, now }: { id: string; by: string; now: Date }): Promise<void> {
   await db
     .updateTable('instrument_packs')
     .set({ instrument: null, removed_by: by, removed_at: now })
     .where('id', '=', id)
     .execute();
-  return true;
+}
+
+/**
+ * Is somebody today the manager of every home of the organisation that this home belongs to? Nobody else speaks for
+ * all of them (docs/decisions/0017).
+ */
+export async function managesOrganisation(
+  db: Db,
+  careHome: CareHome,
+  { account_id, today }: { account_id: string; today: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ manages: boolean }>`
+    select not exists (
+      select from care_homes here join care_homes h on h.organisation_id = here.organisation_id
+       where here.id = ${careHome.id} and not exists (
+         select from memberships m
+          where m.care_home_id = h.id and m.account_id = ${account_id} and m.role = 'manager'
+            and m.waits_since is null and m.starts_on <= ${today}::date
+            and (m.ends_on is null or m.ends_on >= ${today}::date))) as manages
+  `.execute(db);
+  return rows[0]?.manages ?? false;
 }
 
 export async function organisationOf(db: Db, careHome: CareHome): Promise<string> {

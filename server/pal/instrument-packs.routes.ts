@@ -10,13 +10,15 @@ import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { App } from '../http/app-context.ts';
 import { notFound } from '../http/errors.ts';
 import { route } from '../http/route.ts';
-import { instrumentPacksOf, licensedInstrument, removePack } from './instrument-packs.queries.ts';
-import { loadPack } from './load-pack.ts';
+import { instrumentPacksOf, licensedInstrument, managesOrganisation } from './instrument-packs.queries.ts';
+import { loadPack, removeLoaded } from './load-pack.ts';
 
 export function registerInstrumentPacks(app: App): void {
-  route(app, listInstrumentPacks, async ({ db, session }) => {
-    const items = await instrumentPacksOf(db, session.careHome);
-    return { items, total: items.length };
+  route(app, listInstrumentPacks, async ({ db, session: { careHome, account_id }, now }) => {
+    const items = await instrumentPacksOf(db, careHome);
+    const today = calendarDay(now, careHome.timezone);
+    const manages_organisation = await managesOrganisation(db, careHome, { account_id, today });
+    return { items, total: items.length, manages_organisation };
   });
 
   route(app, getInstrument, async ({ db, session: { careHome }, input, now }) => {
@@ -37,9 +39,8 @@ export function registerInstrumentPacks(app: App): void {
     id: await loadPack({ db, session, now }, input),
   }));
 
-  route(app, removeInstrumentPack, async ({ db, session: { careHome, account_id }, input, now }) => {
-    const was = await removePack(db, careHome, { id: input.instrument_pack_id, by: account_id, now });
-    if (!was) throw notFound();
+  route(app, removeInstrumentPack, async ({ db, session, input, now }) => {
+    await removeLoaded({ db, session, now }, input.instrument_pack_id);
     return { id: input.instrument_pack_id };
   });
 }

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -11,6 +12,7 @@ import { finaliseAbility, getAbility, saveAbilityDraft } from '@heartsease/domai
 import { listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
 import { addDays, calendarDay } from '@heartsease/domain/time/calendar.ts';
 import { gardenScale } from '../test/instrument-packs.ts';
+import { meanwhile } from '../test/meanwhile.ts';
 import { asOwner, openWorld } from '../test/world.ts';
 import type { Asker, World } from '../test/world.ts';
 
@@ -31,12 +33,25 @@ beforeAll(async () => {
 });
 afterAll(async () => await world.close());
 
+/** Of every home of the organisation, in which she already manages one. */
+async function manageAll(): Promise<void> {
+  await asOwner(world.ownerUrl, (client) =>
+    client.query(`
+      insert into memberships (care_home_id, account_id, role, starts_on)
+      select h.id, a.id, 'manager', current_date - 1
+        from accounts a join memberships m on m.account_id = a.id join care_homes here on here.id = m.care_home_id
+        join care_homes h on h.organisation_id = here.organisation_id
+       where a.email = 'manager@larch-house.example'
+      on conflict do nothing`),
+  );
+}
+
 const today = calendarDay(new Date(), 'Europe/London');
 const write = () => ({ client_id: uuidv7(), care_home_id: homes['Larch House'] ?? '' });
 const licence = (more: object = {}) => ({
   licence_holder: 'Marches Family Homes',
   licence_ref: 'GS 2026-17',
-  licensed_scope: 'organisation' as const,
+  licensed_scope: 'care_home' as 'care_home' | 'organisation',
   valid_to: addDays(today, 300),
   is_attested: true as const,
   ...more,
@@ -72,8 +87,26 @@ test('every fault of a pack is told at its line, and nothing is kept', async () 
   expect(whole.body).toMatchObject({ found: { title: 'The Garden Scale', lines: 4 }, faults: [] });
 });
 
+test('whoever manages one home of several loads, renews and removes packs of that home alone', async () => {
+  const forAll = { licensed_scope: 'organisation' };
+  const text = JSON.stringify(gardenScale('of-all'));
+  const refused = await anita.sends(uploadInstrumentPack.path, { ...write(), text, ...licence(forAll) });
+  expect([refused.status, Object.keys((refused.body as { errors: object }).errors)]).toEqual([422, ['licensed_scope']]);
+  const instrument_pack_id = await upload('becomes-of-all');
+  await asOwner(world.ownerUrl, (client) =>
+    client.query('update instrument_packs set licensed_home_id = null where id = $1', [instrument_pack_id]),
+  );
+  expect((await anita.asks(listInstrumentPacks, {})).body.manages_organisation).toBe(false);
+  expect((await anita.asks(removeInstrumentPack, { ...write(), instrument_pack_id })).status).toBe(403);
+  expect((await nadia.asks(getInstrument, { instrument_pack_id })).status).toBe(200);
+  await manageAll();
+  expect((await anita.asks(listInstrumentPacks, {})).body.manages_organisation).toBe(true);
+  expect((await anita.asks(removeInstrumentPack, { ...write(), instrument_pack_id })).status).toBe(200);
+});
+
 test('a pack of the organisation serves its homes and no other organisation', async () => {
-  const id = await upload('shared');
+  await manageAll();
+  const id = await upload('shared', { licensed_scope: 'organisation' });
   for (const [email, status] of [
     ['coordinator@larch-house.example', 200],
     ['coordinator@teme-bank.example', 200],
@@ -82,7 +115,7 @@ test('a pack of the organisation serves its homes and no other organisation', as
     const asker = await world.as(email);
     expect((await asker.asks(getInstrument, { instrument_pack_id: id })).status).toBe(status);
   }
-  const only = await upload('only-here', { licensed_scope: 'care_home' });
+  const only = await upload('only-here');
   const other = await world.as('coordinator@teme-bank.example');
   expect((await other.asks(getInstrument, { instrument_pack_id: only })).status).toBe(404);
   const seen = new Set((await other.asks(listInstrumentPacks, {})).body.items.map((pack) => pack.id));
@@ -100,9 +133,11 @@ test('somebody is looked at with a pack; an even split is settled by whoever sig
   const split = { ...write(), ...at, base_version: 1, ...look('1133') };
   const open = await nadia.sends(finaliseAbility.path, split);
   expect(open).toMatchObject({ status: 422, body: { errors: { chosen_band: expect.anything() as unknown } } });
-  const { body } = await nadia.asks(finaliseAbility, { ...split, client_id: uuidv7(), chosen_band: '3' });
+  const signed = await nadia.asks(finaliseAbility, { ...split, client_id: uuidv7(), chosen_band: '3' });
+  expect(signed.status).toBe(200);
+  const body = (await nadia.asks(getAbility, { resident_id })).body.latest;
   expect(body).toMatchObject({ method: 'pack', title: 'The Garden Scale', support_band: 3, band_name: 'Bed 3' });
-  expect(body.lines[0]).toMatchObject({ label: 'Garden: Getting going', mark: '1' });
+  expect(body?.lines[0]).toMatchObject({ label: 'Garden: Getting going', mark: '1' });
   expect(body).toMatchObject({ copyright: '© The Garden Scale', is_letters_alone: false });
 
   await anita.asks(removeInstrumentPack, { ...write(), instrument_pack_id });
@@ -114,6 +149,11 @@ test('somebody is looked at with a pack; an even split is settled by whoever sig
     client.query('select instrument, licence_ref from instrument_packs where id = $1', [instrument_pack_id]),
   );
   expect(rows).toEqual([{ instrument: null, licence_ref: 'GS 2026-17' }]);
+  // nor in what was answered when it was signed
+  const kept = await asOwner(world.ownerUrl, (client) =>
+    client.query(`select answer from writes where answer::text ~ 'Garden: |Bed 3|The Garden Scale'`),
+  );
+  expect(kept.rows).toEqual([]);
 });
 
 test('when the licence has run out no new look begins, and the words are gone', async () => {
@@ -126,6 +166,49 @@ test('when the licence has run out no new look begins, and the words are gone', 
   expect((await nadia.sends(saveAbilityDraft.path, begun)).status).toBe(404);
   const { items } = (await nadia.asks(listInstrumentPacks, {})).body;
   expect(items.some(({ id }) => id === instrument_pack_id)).toBe(true);
+});
+
+test('whether a licence still runs is told by the home’s calendar', async () => {
+  const instrument_pack_id = await upload('last-day', { valid_to: today });
+  await nadia.asks(finaliseAbility, {
+    ...write(),
+    resident_id,
+    instrument_pack_id,
+    base_version: 0,
+    ...look('1111'),
+  });
+  expect((await nadia.asks(getAbility, { resident_id })).body.latest).toMatchObject({ is_letters_alone: false });
+  world.clock.now = new Date(`${addDays(today, 1)}T12:00:00Z`);
+  const tomorrow = await world.as('coordinator@larch-house.example');
+  const { body } = await tomorrow.asks(getAbility, { resident_id });
+  world.clock.now = null;
+  expect(body.latest).toMatchObject({ is_letters_alone: true });
+});
+
+test('a pack that is removed while it is renewed is loaded anew', async () => {
+  const id = await upload('both');
+  const remove = (client: pg.Client) =>
+    client.query('update instrument_packs set instrument = null, removed_at = now() where id = $1', [id]);
+  const text = JSON.stringify(gardenScale('both'));
+  const longer = licence({ valid_to: addDays(today, 400) });
+  const { body } = await meanwhile(world.ownerUrl, remove, () =>
+    anita.asks(uploadInstrumentPack, { ...write(), text, ...longer }),
+  );
+  expect(body.id).not.toBe(id);
+  expect((await nadia.asks(getInstrument, { instrument_pack_id: body.id })).status).toBe(200);
+});
+
+test('removing waits for whoever loads a pack of the organisation', async () => {
+  const instrument_pack_id = await upload('waits');
+  const load = (client: pg.Client) =>
+    client.query(
+      `select pg_advisory_xact_lock(hashtextextended('packs of ' || organisation_id, 0)) from care_homes where id = $1`,
+      [homes['Larch House']],
+    );
+  const { status } = await meanwhile(world.ownerUrl, load, () =>
+    anita.asks(removeInstrumentPack, { ...write(), instrument_pack_id }),
+  );
+  expect(status).toBe(200);
 });
 
 test.each([

@@ -52,7 +52,7 @@ export async function keepResult(
     by: account_id,
     now,
   });
-  const kept = (await assessmentsOf(db, careHome, resident_id)).find((one) => one.id === id);
+  const kept = (await assessmentsOf(db, careHome, resident_id, { today })).find((one) => one.id === id);
   if (kept === undefined) throw notFound();
   return kept;
 }

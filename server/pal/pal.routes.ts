@@ -9,6 +9,7 @@ import {
   listAssessments,
   saveAbilityDraft,
 } from '@heartsease/domain/pal/pal.endpoints.ts';
+import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import { DONE } from '@heartsease/domain/write.ts';
 import type { App } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
@@ -18,9 +19,14 @@ import { abilityOf, discardDraft, finalise, saveDraft } from './write-assessment
 
 export function registerPal(app: App): void {
   route(app, getGuides, async () => ({ guides: [...BAND_GUIDES], notice: GUIDE_NOTICE }));
-  route(app, getAbility, async ({ db, session, input }) => await abilityOf(db, session.careHome, input.resident_id));
-  route(app, listAssessments, async ({ db, session, input }) => {
-    const items = await assessmentsOf(db, session.careHome, input.resident_id);
+  route(
+    app,
+    getAbility,
+    async ({ db, session, input, now }) => await abilityOf(db, session.careHome, input.resident_id, now),
+  );
+  route(app, listAssessments, async ({ db, session: { careHome }, input, now }) => {
+    const today = calendarDay(now, careHome.timezone);
+    const items = await assessmentsOf(db, careHome, input.resident_id, { today });
     return { items, total: items.length };
   });
   route(app, listAbilityReviews, async ({ db, session }) => {

@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import { draftFaults } from '@heartsease/domain/pal/assessment.ts';
-import type { Assessment, AssessmentDraft, AssessmentFields } from '@heartsease/domain/pal/assessment.ts';
+import type { AssessmentDraft, AssessmentFields } from '@heartsease/domain/pal/assessment.ts';
 import type { Instrument, InstrumentBand } from '@heartsease/domain/pal/instrument.ts';
 import { outcomeOf } from '@heartsease/domain/pal/outcome.ts';
 import type { Outcome } from '@heartsease/domain/pal/outcome.ts';
-import type { Ability } from '@heartsease/domain/pal/pal.endpoints.ts';
+import type { Ability, SignedAssessment } from '@heartsease/domain/pal/pal.endpoints.ts';
 import { reviewDue } from '@heartsease/domain/pal/review.ts';
 import { WAYS_OF_JOINING_IN } from '@heartsease/domain/pal/ways-of-joining-in.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
@@ -24,8 +24,9 @@ interface Writing {
 type OnDraft = { resident_id: string; base_version: number };
 type WithInstrument = OnDraft & AssessmentFields & { instrument_pack_id: string | null };
 
-export async function abilityOf(db: Db, careHome: CareHome, resident_id: string): Promise<Ability> {
-  const [latest = null, before = null] = await assessmentsOf(db, careHome, resident_id, 2);
+export async function abilityOf(db: Db, careHome: CareHome, resident_id: string, now: Date): Promise<Ability> {
+  const today = calendarDay(now, careHome.timezone);
+  const [latest = null, before = null] = await assessmentsOf(db, careHome, resident_id, { today, most: 2 });
   return {
     resident: await faceOf(db, careHome, resident_id),
     latest,
@@ -59,7 +60,7 @@ export async function discardDraft(writing: Writing, input: OnDraft): Promise<vo
 export async function finalise(
   writing: Writing,
   input: WithInstrument & { chosen_band: string | null },
-): Promise<Assessment> {
+): Promise<SignedAssessment> {
   const { db, session, now } = writing;
   const draft = await draftBuiltOn(writing, input);
   const instrument = await instrumentFor(writing, input, draft);
@@ -71,8 +72,10 @@ export async function finalise(
   const assessed_on = calendarDay(now, session.careHome.timezone);
   const band = bandOf(outcome, input.chosen_band);
   const may_reach = outcome.state === 'band' ? outcome.may_reach : null;
+  const review_on = reviewDue(assessed_on, instrument.review_every_days);
+  const row = rowOf(writing, input, instrument, draft);
   await keepAssessment(db, session.careHome, {
-    ...rowOf(writing, input, instrument, draft),
+    ...row,
     fields,
     signed: {
       lines: outcome.lines.map((line) => ({
@@ -84,20 +87,21 @@ export async function finalise(
       support_band: band?.support_band ?? null,
       may_reach: may_reach?.support_band ?? null,
       assessed_on,
-      review_on: reviewDue(assessed_on, instrument.review_every_days),
+      review_on,
     },
   });
-  const [signed] = await assessmentsOf(db, session.careHome, input.resident_id, 1);
-  if (signed === undefined) throw notFound();
-  return signed;
+  return { id: row.id, review_on };
 }
 
 /** The draft that the input was built on; null where there was none and is none. */
-async function draftBuiltOn({ db, session: { careHome } }: Writing, input: OnDraft): Promise<AssessmentDraft | null> {
+async function draftBuiltOn(
+  { db, session: { careHome }, now }: Writing,
+  input: OnDraft,
+): Promise<AssessmentDraft | null> {
   const { resident_id, base_version } = input;
   await holdResident(db, careHome, resident_id);
   const draft = await draftOf(db, careHome, resident_id);
-  if ((draft?.version ?? 0) !== base_version) throw stale(await abilityOf(db, careHome, resident_id));
+  if ((draft?.version ?? 0) !== base_version) throw stale(await abilityOf(db, careHome, resident_id, now));
   return draft;
 }
 

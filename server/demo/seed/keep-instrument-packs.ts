@@ -9,7 +9,7 @@ import type { DemoPack } from '../larch-house/instrument-packs.ts';
 const HOME = 'larch-house';
 const ORGANISATION = 'marches';
 
-/** The organisation's packs, and who was looked at with them. */
+/** The home's packs, and who was looked at with them. */
 export async function keepInstrumentPacks(db: Db, today: string): Promise<void> {
   await db
     .insertInto('instrument_packs')
@@ -17,7 +17,7 @@ export async function keepInstrumentPacks(db: Db, today: string): Promise<void> 
       demoPacks.map(({ instrument, licence_ref, valid_days, attested_days_ago }) => ({
         id: idOf(instrument),
         organisation_id: demoIds.organisation(ORGANISATION),
-        licensed_home_id: null,
+        licensed_home_id: demoIds.home(HOME),
         pack: instrument.pack,
         pack_version: instrument.version,
         title: instrument.title,
