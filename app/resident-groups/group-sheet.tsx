@@ -85,14 +85,15 @@ export function GroupSheet({ group, onClose }: { group: ResidentGroup | null; on
     return rule.kind === 'interest' ? t`Choose an interest` : t`Choose 200 people or fewer`;
   }
 
-  async function putAway(resident_group_id: string) {
-    await archive.mutateAsync({ resident_group_id, is_archived: true });
+  async function putAway({ id: resident_group_id, version }: ResidentGroup) {
+    const away = await archive.mutateAsync({ resident_group_id, base_version: version, is_archived: true });
+    const back = { resident_group_id, base_version: away.version, is_archived: false };
     onClose();
     showToast({
       kind: 'success',
       text: t`“${group?.name ?? ''}” is put away.`,
       duration: 10_000,
-      action: { label: t`Bring it back`, onPress: () => archive.mutate({ resident_group_id, is_archived: false }) },
+      action: { label: t`Bring it back`, onPress: () => archive.mutate(back) },
     });
   }
 
@@ -187,7 +188,7 @@ export function GroupSheet({ group, onClose }: { group: ResidentGroup | null; on
           options={TINTS.map((value) => ({ value, label: tints[value] }))}
         />
         {group && (
-          <Button variant="quiet" busy={archive.isPending} onClick={() => void putAway(group.id)}>
+          <Button variant="quiet" busy={archive.isPending} onClick={() => void putAway(group)}>
             {t`Put the group away`}
           </Button>
         )}

@@ -31,8 +31,8 @@ export function useArchiveGroup() {
   const { carehome } = useProfile();
   const refresh = useRefreshGroups();
   return useMutation({
-    mutationFn: (which: { resident_group_id: string; is_archived: boolean }) =>
+    mutationFn: (which: { resident_group_id: string; base_version: number; is_archived: boolean }) =>
       call(archiveGroup, { ...which, client_id: uuidv7(), care_home_id: carehome.id }),
-    onSuccess: refresh,
+    onSettled: refresh,
   });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Id } from '../text.ts';
-import { Done, Write } from '../write.ts';
+import { Write } from '../write.ts';
 import { ActivityDetail } from './activity-detail.ts';
 import { Activity } from './activity.ts';
 import { GroupFits } from './group-fits.ts';
@@ -40,7 +40,8 @@ export const keepFavourite = endpoint({
   scope: 'care-home',
   kind: 'write',
   input: Write.extend({ activity_id: Id, is_favourite: z.boolean() }),
-  output: Done,
+  /** The same id, so that the audit trail names the activity. */
+  output: z.object({ id: Id }),
 });
 
 /** As many as come to one session. */

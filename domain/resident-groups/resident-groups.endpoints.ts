@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ResidentFace } from '../residents/resident.ts';
 import { Id } from '../text.ts';
-import { Done, Write } from '../write.ts';
+import { Write } from '../write.ts';
 import { GroupRule, GroupWords, ResidentGroup, ResidentGroups } from './group.ts';
 
 export const listGroups = endpoint({
@@ -31,14 +31,16 @@ export const saveGroup = endpoint({
   output: ResidentGroup,
 });
 
+/** When somebody changed it meanwhile: 409 with the group as it stands. */
 export const archiveGroup = endpoint({
   path: '/api/v2/resident-group/archive',
   summary: 'Put a group away, or bring it back',
   allow: 'resident_groups.edit',
   scope: 'care-home',
   kind: 'write',
-  input: Write.extend({ resident_group_id: Id, is_archived: z.boolean() }),
-  output: Done,
+  input: Write.extend({ resident_group_id: Id, base_version: z.int().min(0), is_archived: z.boolean() }),
+  /** The same id, so that the audit trail names the group; and the version that it is now. */
+  output: z.object({ id: Id, version: z.int() }),
 });
 
 export const previewGroupRule = endpoint({

@@ -6,7 +6,6 @@ import {
 } from '@heartsease/domain/activities/activities.endpoints.ts';
 import { groupFits } from '@heartsease/domain/activities/group-fit.ts';
 import { chosenFrom } from '@heartsease/domain/activities/chosen-from.ts';
-import { DONE } from '@heartsease/domain/write.ts';
 import type { App } from '../http/app-context.ts';
 import { notFound } from '../http/errors.ts';
 import { route } from '../http/route.ts';
@@ -28,7 +27,7 @@ export function registerActivities(app: App): void {
   route(app, keepFavourite, async ({ db, session, input: { activity_id, is_favourite } }) => {
     if ((await activityOf(db, session.careHome, activity_id)) === undefined) throw notFound();
     await putFavourite(db, session, activity_id, is_favourite);
-    return DONE;
+    return { id: activity_id };
   });
   route(app, matchActivities, async ({ db, session, now, input: { resident_ids } }) => {
     const ids = [...new Set(resident_ids)];

@@ -113,6 +113,13 @@ test('what somebody keeps is their own favourite, in this home alone', async () 
     (await asker.asks(listActivities, { favourites: true })).body.items.map(({ slug }) => slug);
   expect((await keep(true)).status).toBe(200);
   expect((await keep(true)).status).toBe(200);
+  const lines = await asOwner(world.ownerUrl, (client) =>
+    client.query('select id from audit_events where action = $1 and subject_id = $2', [
+      keepFavourite.path,
+      activity_id,
+    ]),
+  );
+  expect(lines.rowCount).toBe(2);
   expect(await kept(nadia)).toEqual(['cuppa']);
   expect((await nadia.asks(getActivity, { activity_id })).body.is_favourite).toBe(true);
   expect(await kept(tomasz)).not.toContain('cuppa');
@@ -154,4 +161,20 @@ test('what suits people together is told with two reasons, and nobody of another
   expect((await asker.asks(matchActivities, { resident_ids: [...resident_ids, stranger] })).status).toBe(404);
   const nobody = await asker.sends(matchActivities.path, { resident_ids: [] });
   expect(nobody).toMatchObject({ status: 422, body: { errors: { resident_ids: ['Choose somebody'] } } });
+});
+
+test('once the package has ended, nothing that suits people is put down to how they join in', async () => {
+  const asker = await world.as('coordinator@larch-house.example');
+  const { body: residents } = await asker.asks(listResidents, {});
+  const resident_ids = residents.items.slice(0, 24).map(({ id }) => id);
+  const kinds = async () => {
+    const { fits, left_out } = (await asker.asks(matchActivities, { resident_ids })).body;
+    const told = [...fits.flatMap(({ reasons, not_for }) => [...reasons, ...not_for]), ...left_out];
+    return JSON.stringify(told).match(/band/g)?.length ?? 0;
+  };
+  expect(await kinds()).toBeGreaterThan(0);
+  await asOwner(world.ownerUrl, (client) =>
+    client.query(`update care_homes set package_expires_on = current_date - 10 where name = 'Larch House'`),
+  );
+  expect(await kinds()).toBe(0);
 });

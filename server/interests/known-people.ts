@@ -1,5 +1,6 @@
 import type { AskedPerson } from '@heartsease/domain/activities/group-fit.ts';
 import type { CheckFirst } from '@heartsease/domain/interests/fit.ts';
+import type { SupportBand } from '@heartsease/domain/pal/instrument.ts';
 import type { AccessNeeds } from '@heartsease/domain/residents/access-needs.ts';
 import { addDays, calendarDay } from '@heartsease/domain/time/calendar.ts';
 import { topicsToAvoidOf } from '../about-me/life-story.queries.ts';
@@ -7,6 +8,7 @@ import type { Db } from '../db/database.ts';
 import { bandsOf } from '../pal/ability.queries.ts';
 import { readAccessNeeds } from '../residents/profile.queries.ts';
 import { needsOfLiving } from '../residents/residents.queries.ts';
+import { sessionMay } from '../session/session.ts';
 import type { Session } from '../session/session.ts';
 import { interestsOfMany } from './interests.queries.ts';
 import { pastOf, sidesSince } from './past.queries.ts';
@@ -20,16 +22,19 @@ const DRINKS_EVERYTHING = 0;
 
 /** All that speaks for an activity or against it, of those of these people who live here, in the order asked. */
 export async function knownPeople(
-  { db, session: { careHome }, now }: { db: Db; session: Session; now: Date },
+  { db, session, now }: { db: Db; session: Session; now: Date },
   resident_ids: readonly string[],
 ): Promise<AskedPerson[]> {
+  const { careHome } = session;
   const today = calendarDay(now, careHome.timezone);
   const needs = await needsOfLiving(db, careHome, resident_ids);
   const interests = await interestsOfMany(db, careHome, resident_ids);
   const past = await pastOf(db, careHome, resident_ids, addDays(today, -LOOK_BACK_DAYS));
   const sides = await sidesSince(db, careHome, resident_ids, addDays(today, -6));
   const topics = await topicsToAvoidOf(db, careHome, resident_ids);
-  const bands = await bandsOf(db, careHome, resident_ids);
+  // Where the package has no ways of joining in, nothing is put down to them.
+  const seesBands = sessionMay(session, 'ability.view');
+  const bands: ReadonlyMap<string, SupportBand> = seesBands ? await bandsOf(db, careHome, resident_ids) : new Map();
   return resident_ids.flatMap((id) => {
     const row = needs.get(id);
     if (row === undefined) return [];

@@ -8,7 +8,6 @@ import {
   previewGroupRule,
   saveGroup,
 } from '@heartsease/domain/resident-groups/resident-groups.endpoints.ts';
-import { DONE } from '@heartsease/domain/write.ts';
 import type { Db } from '../db/database.ts';
 import type { App } from '../http/app-context.ts';
 import { forbidden, notFound, refused, stale } from '../http/errors.ts';
@@ -31,8 +30,9 @@ import {
 import type { GroupRow, PeopleOfHome } from './groups.queries.ts';
 
 export function registerResidentGroups(app: App): void {
-  route(app, listGroups, async ({ db, session: { careHome } }) => {
-    const rows = await groupRows(db, careHome);
+  route(app, listGroups, async ({ db, session }) => {
+    const { careHome } = session;
+    const rows = (await groupRows(db, careHome)).filter((row) => isSeen(session, row));
     const people = await peopleFor(db, careHome, rows.map(ruleOf));
     const items = rows.map((row) => asGroup(row, people));
     const inOne = new Set(items.flatMap(({ member_ids }) => member_ids));
@@ -51,13 +51,11 @@ export function registerResidentGroups(app: App): void {
       throw refused({ name: ['There is a group of that name already'] });
     }
     if (id === null) {
-      if (standing.length >= GROUPS_LIMIT) {
-        throw refused({ form: [`There are ${GROUPS_LIMIT} groups already. Put some away to make room`] });
-      }
+      refuseTooMany(standing);
       return await groupNow(db, session, await keepGroup(db, careHome, words, { by, now }));
     }
     const row = standing.find((one) => one.id === id);
-    if (!row) throw notFound();
+    if (!row || !isSeen(session, row)) throw notFound();
     const stands = await groupNow(db, session, id);
     if (isSaid(row, words)) return stands;
     if (row.version !== base_version) throw stale(stands);
@@ -65,17 +63,22 @@ export function registerResidentGroups(app: App): void {
     return await groupNow(db, session, id);
   });
 
-  route(app, archiveGroup, async ({ db, session, now, input: { resident_group_id: id, is_archived } }) => {
+  route(app, archiveGroup, async ({ db, session, now, input }) => {
     const { careHome, account_id: by } = session;
+    const { resident_group_id: id, base_version, is_archived } = input;
     await holdGroups(db, careHome);
     const [row] = await groupRows(db, careHome, id);
-    if (!row) throw notFound();
-    if ((row.archived_at !== null) === is_archived) return DONE;
-    if (!is_archived && (await groupRows(db, careHome)).some(({ name }) => sameName(name, row.name))) {
-      throw refused({ form: ['There is another group of that name by now'] });
+    if (!row || !isSeen(session, row)) throw notFound();
+    if ((row.archived_at !== null) === is_archived) return { id, version: row.version };
+    if (row.version !== base_version) throw stale(await groupNow(db, session, id));
+    if (!is_archived) {
+      const standing = await groupRows(db, careHome);
+      refuseTooMany(standing);
+      if (standing.some(({ name }) => sameName(name, row.name)))
+        throw refused({ form: ['There is another group of that name by now'] });
     }
     await putAway(db, careHome, row, is_archived ? now : null, { by, now });
-    return DONE;
+    return { id, version: row.version + 1 };
   });
 
   route(app, previewGroupRule, async ({ db, session, input: { rule } }) => {
@@ -97,8 +100,18 @@ async function peopleFor(db: Db, careHome: CareHome, rules: readonly GroupRule[]
 }
 
 /** Where the package has no ways of joining in, no rule tells of them either. */
-function refuseUnseenBands(session: Session, { kind }: GroupRule): void {
-  if (kind === 'band' && !sessionMay(session, 'ability.view')) throw forbidden();
+function isSeen(session: Session, { kind }: Pick<GroupRule, 'kind'>): boolean {
+  return kind !== 'band' || sessionMay(session, 'ability.view');
+}
+
+function refuseUnseenBands(session: Session, rule: GroupRule): void {
+  if (!isSeen(session, rule)) throw forbidden();
+}
+
+/** @throws 422 where there is no room for one more */
+function refuseTooMany(standing: readonly GroupRow[]): void {
+  if (standing.length >= GROUPS_LIMIT)
+    throw refused({ form: [`There are ${GROUPS_LIMIT} groups already. Put some away to make room`] });
 }
 
 async function groupNow(db: Db, { careHome }: Session, id: string): Promise<ResidentGroup> {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveInterest } from '@heartsease/domain/interests/interests.endpoints.ts';
 import { finaliseAbility } from '@heartsease/domain/pal/pal.endpoints.ts';
 import { WAYS_OF_JOINING_IN } from '@heartsease/domain/pal/ways-of-joining-in.ts';
+import { GROUPS_LIMIT } from '@heartsease/domain/resident-groups/group.ts';
 import {
   archiveGroup,
   listGroups,
@@ -11,7 +12,7 @@ import {
 } from '@heartsease/domain/resident-groups/resident-groups.endpoints.ts';
 import { listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
 import { me } from '@heartsease/domain/session/session.endpoints.ts';
-import { openWorld } from '../test/world.ts';
+import { asOwner, openWorld } from '../test/world.ts';
 import type { Asker, World } from '../test/world.ts';
 
 let world: World;
@@ -101,6 +102,21 @@ test('where the package has no ways of joining in, no rule tells of them', async
   expect((await other.sends(previewGroupRule.path, { rule })).status).toBe(403);
 });
 
+test('once the package has ended, groups by band are neither listed nor opened', async () => {
+  const other = await world.as('manager@elm-court.example');
+  const { carehome } = (await other.asks(me, {})).body;
+  const id = uuidv7();
+  await asOwner(world.ownerUrl, (client) =>
+    client.query(
+      `insert into resident_groups (care_home_id, id, name, tint, kind, rule)
+       values ($1, $2, 'Close by', 'plum', 'band', '4'), ($1, $3, 'Everybody', 'plum', 'by_hand', null)`,
+      [carehome.id, id, uuidv7()],
+    ),
+  );
+  const { items } = (await other.asks(listGroups, {})).body;
+  expect(items.map(({ name }) => name)).toEqual(['Everybody']);
+});
+
 test('a rule can be looked at before it is kept', async () => {
   const { items } = (await nadia.asks(previewGroupRule, { rule: { kind: 'interest', code: 'dominoes' } })).body;
   expect(items.map(({ known_as }) => known_as)).toEqual(expect.arrayContaining(['Joyce', 'Winston']));
@@ -119,11 +135,58 @@ test('two who change a group at once lose nothing: the second is told what stand
 });
 
 test('a group is put away and brought back', async () => {
-  const id = (await group('Hymn singers'))?.id ?? '';
-  await nadia.asks(archiveGroup, { ...write(), resident_group_id: id, is_archived: true });
+  const singers = await group('Hymn singers');
+  const of = { resident_group_id: singers?.id ?? '' };
+  const away = await nadia.asks(archiveGroup, {
+    ...write(),
+    ...of,
+    base_version: singers?.version ?? 0,
+    is_archived: true,
+  });
+  expect(away.body).toEqual({ id: singers?.id, version: (singers?.version ?? 0) + 1 });
   expect(await group('Hymn singers')).toBeUndefined();
-  await nadia.asks(archiveGroup, { ...write(), resident_group_id: id, is_archived: false });
+  const back = { ...of, base_version: away.body.version, is_archived: false };
+  await nadia.asks(archiveGroup, { ...write(), ...back });
   expect(await group('Hymn singers')).toBeDefined();
+  const lines = await asOwner(world.ownerUrl, (client) =>
+    client.query('select id from audit_events where action = $1 and subject_id = $2', [archiveGroup.path, singers?.id]),
+  );
+  expect(lines.rowCount).toBe(2);
+});
+
+test('a group that somebody changed meanwhile is not put away unseen', async () => {
+  const { body: made_now } = await nadia.asks(
+    saveGroup,
+    saveGroup.input.parse(made('Knit and natter', byHand('Joyce'))),
+  );
+  const of = { resident_group_id: made_now.id };
+  const changed = { ...made('Knit and natter', byHand('Joyce', 'Dilys')), ...of, base_version: made_now.version };
+  expect((await nadia.sends(saveGroup.path, changed)).status).toBe(200);
+  const late = await nadia.asks(archiveGroup, { ...write(), ...of, base_version: made_now.version, is_archived: true });
+  expect(late.status).toBe(409);
+  expect(await group('Knit and natter')).toBeDefined();
+});
+
+test('a group comes back only where there is room for it', async () => {
+  const { body: one } = await nadia.asks(saveGroup, saveGroup.input.parse(made('One too many', byHand('Joyce'))));
+  const of = { resident_group_id: one.id };
+  const { body: away } = await nadia.asks(archiveGroup, {
+    ...write(),
+    ...of,
+    base_version: one.version,
+    is_archived: true,
+  });
+  await asOwner(world.ownerUrl, (client) =>
+    client.query(
+      `insert into resident_groups (care_home_id, id, name, tint, kind)
+       select $1, gen_random_uuid(), 'Full ' || n, 'plum', 'by_hand' from generate_series(1, $2::int) n`,
+      [care_home_id, GROUPS_LIMIT],
+    ),
+  );
+  const back = { ...write(), ...of, base_version: away.version, is_archived: false };
+  expect((await nadia.asks(archiveGroup, back)).status).toBe(422);
+  await asOwner(world.ownerUrl, (client) => client.query(`delete from resident_groups where name like 'Full %'`));
+  expect((await nadia.asks(archiveGroup, { ...back, client_id: uuidv7() })).status).toBe(200);
 });
 
 test('a carer sees the groups and changes none', async () => {

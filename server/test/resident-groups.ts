@@ -42,6 +42,13 @@ export function groupInputs(ids: Record<string, string>): Record<string, () => o
       tint: 'duck',
       rule,
     }),
+    '/api/v2/resident-group/archive': () => ({
+      care_home_id,
+      client_id: uuidv7(),
+      resident_group_id,
+      base_version: 1,
+      is_archived: true,
+    }),
     '/api/v2/resident-group/preview-rule': () => ({ rule: { kind: 'wing', wing: 'Garden wing' } }),
   };
 }
