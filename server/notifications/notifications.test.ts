@@ -161,7 +161,10 @@ test('a suggestion is told to those who may answer it, and its answer to whoever
   expect((await declines(suggestion_id)).status).toBe(200);
   await allSent();
   expect(takenBy(SARAH).map(({ subject }) => subject)).toEqual(['Your suggestion is answered in Heartsease']);
-  for (const { text } of office.taken) expect(text).not.toMatch(/Eileen|Hartley|hums/);
+  for (const { text } of office.taken) {
+    expect(text).not.toMatch(/Eileen|Hartley|hums/);
+    expect(text).not.toContain('because you chose');
+  }
 });
 
 test('a carer hears that their words are taken up', async () => {
@@ -214,6 +217,32 @@ test('in quiet hours a mail waits until they end, and a wish that changed meanwh
   const { items } = (await anita.asks(listOutgoingMail, {})).body;
   expect(items.find(({ to }) => to === SARAH)?.state).toBe('held_back');
   await wants(sarah, ANY_HOUR);
+});
+
+test('what happens in one night is one mail in the morning', async () => {
+  const sarah = await world.as(SARAH);
+  const settings = { from: '21:00', until: '07:00' };
+  await wants(sarah, { quiet: settings });
+  const night = new Date(`${calendarDay(world.clock.now ?? new Date(), 'Europe/London')}T22:00:00Z`);
+  // After the hours of the tests before, and a few for those that follow.
+  hour += 48;
+  const answers = async (hours: number) => {
+    world.clock.now = new Date(night.getTime() + (24 + hours) * 3_600_000);
+    anita = await world.as('manager@larch-house.example');
+    await declines(await suggests(await world.as(SARAH)));
+  };
+  const waiting = () =>
+    query(`select id from outgoing_mails where notification = 'suggestion_answered' and created_at > $1`, [night]);
+  await answers(0);
+  await answers(3);
+  await answers(5);
+  expect(await waiting()).toHaveLength(1);
+  // What happens by day after it is another one.
+  await answers(12);
+  expect(await waiting()).toHaveLength(2);
+  await query(`select graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) from graphile_worker.jobs`);
+  await allSent();
+  await wants(await world.as(SARAH), ANY_HOUR);
 });
 
 test('a relative whose access was paused while the mail waited hears nothing', async () => {

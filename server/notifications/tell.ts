@@ -24,6 +24,8 @@ interface Notification {
 
 /** Ten suggestions in an afternoon are one mail. */
 const AT_MOST_EVERY_MS = 3_600_000;
+/** And so are all of a night: quiet hours are shorter than a day, so what was written in them and is not sent waits. */
+const LONGEST_WAIT_MS = 24 * AT_MOST_EVERY_MS;
 
 /** What is said, and where in the app it stands. No name of anybody: it is read over shoulders, and on its way. */
 const WORDS: Record<NotificationKind, { subject: string; text: (home: string) => string; path: string }> = {
@@ -60,8 +62,10 @@ export async function tell(
     to,
     kind,
   )) {
+    const send_after = quietUntil(quiet, now, timezone);
     const since = new Date(now.getTime() - AT_MOST_EVERY_MS);
-    if (await wasTold(db, care_home_id, { account_id, kind, since })) continue;
+    const waitsSince = send_after === null ? null : new Date(now.getTime() - LONGEST_WAIT_MS);
+    if (await wasTold(db, care_home_id, { account_id, kind, since, waitsSince })) continue;
     await writeMail(db, config, {
       care_home_id,
       to_address: email,
@@ -70,14 +74,14 @@ export async function tell(
         `Hello ${first_name},`,
         text(home.name),
         `${config.public_url}${path}`,
-        `You get this mail because you chose to. Other choices: ${config.public_url}/account/notifications`,
+        `What we mail you, and when, is yours to choose: ${config.public_url}/account/notifications`,
       ].join('\n\n'),
       link: null,
       notification: kind,
       account_id,
       created_at: now,
       ...(resident_id !== undefined && { resident_id }),
-      send_after: quietUntil(quiet, now, timezone),
+      send_after,
     });
   }
 }
