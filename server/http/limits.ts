@@ -16,6 +16,8 @@ export const LIMITS = {
   reset_account: { most: 5, seconds: 900 },
   reset_address: { most: 20, seconds: 900 },
   register_address: { most: 20, seconds: 900 },
+  /** Every one counts, for each is a row: enough for a whole home that signs in behind one address. */
+  passkey_address: { most: 120, seconds: 900 },
 } as const;
 
 export type Limit = keyof typeof LIMITS;

@@ -67,7 +67,7 @@ export function registerPasskeys(app: App): void {
     app,
     askForPasskey,
     async ({ db, now }) => ({ options: await askForAny(db, app.config, now) }),
-    ({ request }) => ({ of: [['login_address', request.ip]], are_forgiven: true }),
+    ({ request }) => ({ of: [['passkey_address', request.ip]], are_forgiven: false }),
   );
 
   openRoute(

@@ -1,5 +1,6 @@
 import * as argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { askForPasskey } from '@heartsease/domain/second-step/passkeys.endpoints.ts';
 import { LIMITS } from '../http/limits.ts';
 import { openWorld } from '../test/world.ts';
 import type { Answer, World } from '../test/world.ts';
@@ -61,6 +62,17 @@ test('a list of accounts can’t be walked from one address', async () => {
   expect(hashed()).toBe(LIMITS.login_address.most);
   expect((await tries(NADIA, '10.0.3.1', 'heartsease')).status).toBe(429);
   expect((await tries(NADIA, '10.0.3.2', 'heartsease')).status).toBe(200);
+});
+
+test('nobody fills the server with questions for passkeys', async () => {
+  const ask = (from: string) => world.anyone.sends(askForPasskey.path, {}, { 'x-forwarded-for': from });
+  const { most } = LIMITS.passkey_address;
+  const answers = await Promise.all(Array.from({ length: most + 5 }, () => ask('10.0.6.1')));
+  expect(statusesOf(answers).filter((status) => status === 200)).toHaveLength(most);
+  expect(statusesOf(answers).filter((status) => status === 429)).toHaveLength(5);
+  expect((await ask('10.0.6.2')).status).toBe(200);
+  // and signs in as ever
+  expect((await tries(NADIA, '10.0.6.1', 'heartsease')).status).toBe(200);
 });
 
 test('an account that nobody has runs into the same limit as one that somebody has', async () => {
