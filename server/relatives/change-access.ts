@@ -68,7 +68,7 @@ export async function resume({ db, session, input, now }: Asked<{ relative_link_
   await become(db, session, link, { status: 'active', reason: '', now });
 }
 
-/** Whoever has nobody else in this home is no member of it any more, and signed out of it on every device. */
+/** Whoever has nobody else in this home, and does not work in it, is no member any more, and signed out on every device. */
 export async function end({ db, session, input, now }: Asked<z.output<typeof endAccess.input>>): Promise<void> {
   const { careHome } = session;
   const link = await holdLink(db, careHome, input.relative_link_id);
@@ -78,7 +78,7 @@ export async function end({ db, session, input, now }: Asked<z.output<typeof end
   await become(db, session, link, { status: 'ended', reason: input.reason, now });
   if (await hasAnotherLink(db, careHome, link.account_id, link.id)) return;
   const yesterday = addDays(calendarDay(now, careHome.timezone), -1);
-  await endMembership(db, careHome, link.account_id, { yesterday, now });
+  await endMembership(db, careHome, link.account_id, { yesterday, now, as: ['relative'] });
 }
 
 const IT_IS_OVER = 'This access has ended. Invite them anew.';

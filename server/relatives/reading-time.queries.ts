@@ -3,7 +3,8 @@ import { READING_DAYS } from '@heartsease/domain/relatives/relative.ts';
 
 /**
  * Ends every link to somebody who died or moved away more than 90 days ago: what the family could read is over, and
- * an account without anybody else here is no member of the home any more. Nobody is told; the history says it.
+ * an account without anybody else here is no member of the home any more, unless they work here by now. Nobody is told;
+ * the history says it.
  *
  * @param pool the owner's: it goes through all homes
  */
@@ -32,9 +33,10 @@ export async function endReadingTimes(pool: pg.Pool, now: Date): Promise<void> {
          from left_over o, care_homes h
         where m.care_home_id = o.care_home_id and m.account_id = o.account_id and h.id = o.care_home_id
           and m.role = 'relative'
+       returning m.care_home_id, m.account_id
      )
      update sign_ins s set ended_at = $1, ended_why = 'manager'
-       from left_over o
+       from membership o
       where s.care_home_id = o.care_home_id and s.account_id = o.account_id and s.ended_at is null`,
     [now, READING_DAYS],
   );

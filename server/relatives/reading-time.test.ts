@@ -84,6 +84,26 @@ test('whoever has somebody else in the home stays, and sees them', async () => {
   expect(body.items[0]?.known_as).not.toBe(known_as);
 });
 
+test('whoever works here by now stays signed in', async () => {
+  const { rows } = await pool.query<{ email: string; known_as: string; account_id: string }>(
+    `select a.email, a.id as account_id, min(r.known_as) as known_as from relative_links l
+       join accounts a on a.id = l.account_id join residents r on r.id = l.resident_id
+      where l.care_home_id = $1 and l.status = 'active' and r.ended_on is null
+      group by a.email, a.id having count(*) = 1 order by a.email limit 1`,
+    [facts.care_home_id],
+  );
+  const [{ email, known_as, account_id } = { email: '', known_as: '', account_id: '' }] = rows;
+  await pool.query(`update memberships set role = 'carer' where care_home_id = $1 and account_id = $2`, [
+    facts.care_home_id,
+    account_id,
+  ]);
+  const asker = await world.as(email);
+  await ended(known_as, READING_DAYS + 1);
+  await endReadingTimes(pool, new Date());
+  expect((await relatives(known_as)).map(({ status }) => status)).not.toContain('active');
+  expect((await asker.asks(me, {})).status).toBe(200);
+});
+
 test('done twice it changes nothing more, and nobody who lives here loses anybody', async () => {
   const standing = async () =>
     (await pool.query('select id, status, version from relative_links order by id')).rows as object[];

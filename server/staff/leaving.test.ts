@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getAbility, saveAbilityDraft } from '@heartsease/domain/pal/pal.endpoints.ts';
+import { finaliseAbility, getAbility, saveAbilityDraft } from '@heartsease/domain/pal/pal.endpoints.ts';
+import { WAYS_OF_JOINING_IN } from '@heartsease/domain/pal/ways-of-joining-in.ts';
 import { me } from '@heartsease/domain/session/session.endpoints.ts';
 import { endStaffMember } from '@heartsease/domain/staff/staff.endpoints.ts';
 import { asOwner, openWorld } from '../test/world.ts';
@@ -48,7 +49,10 @@ test('a draft that a leaver began is not lost: a colleague goes on with it and s
   expect(left.status).toBe(200);
   const { draft } = (await coordinator.asks(getAbility, { resident_id })).body;
   expect(draft).toMatchObject({ answers: { choosing: '2' }, version: kept.body.version });
-  const goesOn = { ...said, answers: { choosing: '3' } };
-  const taken = await coordinator.asks(saveAbilityDraft, { ...there(), base_version: kept.body.version, ...goesOn });
-  expect(taken.status).toBe(200);
+  const answers = Object.fromEntries(WAYS_OF_JOINING_IN.sections.map(({ key }) => [key, '3']));
+  const whole = { ...there(), ...said, answers, base_version: kept.body.version };
+  const signed = await coordinator.asks(finaliseAbility, whole);
+  expect(signed.status).toBe(200);
+  const after = (await coordinator.asks(getAbility, { resident_id })).body;
+  expect(after).toMatchObject({ draft: null, latest: { id: draft?.id, support_band: 3 } });
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { STAFF_ROLES, StaffRole } from '@heartsease/domain/access/roles.ts';
+import type { MembershipRole } from '@heartsease/domain/access/roles.ts';
 import type { SavedTerms, StaffTerms } from '@heartsease/domain/staff/terms.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
@@ -90,19 +91,25 @@ export async function wingsOf(db: Db, careHome: CareHome): Promise<string[]> {
   return rows.map(({ wing }) => wing);
 }
 
-/** Yesterday was the last day, and no session of theirs stands in this home any more. */
+/**
+ * Yesterday was the last day, and no session of theirs stands in this home any more.
+ *
+ * @param as only where they are a member as one of these
+ */
 export async function endMembership(
   db: Db,
   careHome: CareHome,
   account_id: string,
-  { yesterday, now }: { yesterday: string; now: Date },
+  { yesterday, now, as }: { yesterday: string; now: Date; as: readonly MembershipRole[] },
 ): Promise<void> {
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('memberships')
     .set({ ends_on: yesterday, starts_on: sql<string>`least(starts_on, ${yesterday}::date)` })
     .where('care_home_id', '=', careHome.id)
     .where('account_id', '=', account_id)
-    .execute();
+    .where('role', 'in', [...as])
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return;
   await db
     .updateTable('sign_ins')
     .set({ ended_at: now, ended_why: 'manager' })

@@ -1,4 +1,4 @@
-import { StaffRole, mayGive } from '@heartsease/domain/access/roles.ts';
+import { STAFF_ROLES, StaffRole, mayGive } from '@heartsease/domain/access/roles.ts';
 import {
   approveJoiner,
   declineJoiner,
@@ -94,7 +94,7 @@ export function registerStaff(app: App): void {
     if (hand_over_to === staff_member_id) throw refused({ hand_over_to: ['Choose somebody who stays'] });
     if (hand_over_to !== null && !(await isStaffOfHome(db, careHome, hand_over_to, today))) throw notFound();
     await handOver(db, careHome, staff_member_id, { to: hand_over_to, now });
-    await endMembership(db, careHome, staff_member_id, { yesterday: addDays(today, -1), now });
+    await endMembership(db, careHome, staff_member_id, { yesterday: addDays(today, -1), now, as: STAFF_ROLES });
     return DONE;
   });
 
