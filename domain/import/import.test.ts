@@ -243,3 +243,10 @@ test('ten thousand rows are checked in less than three seconds', () => {
   // The machine may be busy with something else: the quicker one counts.
   expect(Math.min(check(), check())).toBeLessThan(3_000);
 }, 60_000);
+
+test('whoever has left the home stays out of a list of staff', () => {
+  const cells = { first_name: 'Ola', last_name: 'Nowak', role: 'Carer', ends_on: '31/01/2020' };
+  const { person, problems } = checkRow('staff', cells, SETTINGS);
+  expect(person).toBeNull();
+  expect(problems).toMatchObject([{ field: 'ends_on', level: 'red', fix: { kind: 'leave_out' } }]);
+});
