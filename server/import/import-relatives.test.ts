@@ -16,7 +16,7 @@ import { endAccess, listLinkChanges, listRelatives } from '@heartsease/domain/re
 import { addResident } from '@heartsease/domain/residents/profile.endpoints.ts';
 import { listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
 import { checkInvitation, register } from '@heartsease/domain/session/session.endpoints.ts';
-import { IMPORTED_RELATIVE, IMPORTED_RESIDENT } from '../test/imports.ts';
+import { IMPORTED_RELATIVE, IMPORTED_RESIDENT, tablesAbout } from '../test/imports.ts';
 import { meanwhile } from '../test/meanwhile.ts';
 import { asOwner, openWorld } from '../test/world.ts';
 import type { Asker, World } from '../test/world.ts';
@@ -140,7 +140,7 @@ test('residents and their relatives come in from one file, and go out again toge
   expect(body).toMatchObject({ residents_added: 1, relatives_invited: 2, letters: [{ of: 'Zita' }] });
   // What an import writes by itself. Another table here has to be told apart from entries (imports.queries.ts).
   const [zita] = (await anita.asks(listResidents, { q: 'Zita Kinless' })).body.items;
-  expect(await tablesAbout(zita?.id ?? '')).toEqual([
+  expect(await tablesAbout(world.ownerUrl, zita?.id ?? '')).toEqual([
     'import_rows',
     'outgoing_mails',
     'relative_links',
@@ -298,23 +298,6 @@ test('what is taken out comes in again as the same relatives', async () => {
     unchanged: people.length,
   });
 });
-
-/** The tables, of all that refer to residents now, that hold a row about this one. */
-async function tablesAbout(resident_id: string): Promise<string[]> {
-  return await asOwner(world.ownerUrl, async (client) => {
-    const { rows: places } = await client.query<{ table_name: string; column_name: string }>(`
-      select c.conrelid::regclass::text as table_name, a.attname as column_name
-        from pg_constraint c
-        join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[2]
-       where c.contype = 'f' and c.confrelid = 'residents'::regclass`);
-    const found = new Set<string>();
-    for (const { table_name, column_name } of places) {
-      const about = `select from ${table_name} where ${column_name} = $1 limit 1`;
-      if ((await client.query(about, [resident_id])).rowCount === 1) found.add(table_name);
-    }
-    return [...found].toSorted();
-  });
-}
 
 /** Somebody opens the letter that this import made. */
 async function accept({ letters }: ImportResult, email: string, first_name?: string): Promise<void> {

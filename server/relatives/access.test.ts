@@ -22,7 +22,7 @@ import { login, me } from '@heartsease/domain/session/session.endpoints.ts';
 import { addDays } from '@heartsease/domain/time/calendar.ts';
 import { factsOf } from '../test/facts.ts';
 import type { Facts } from '../test/facts.ts';
-import { asOwner, openWorld } from '../test/world.ts';
+import { openWorld } from '../test/world.ts';
 import type { Asker, World } from '../test/world.ts';
 
 let world: World;
@@ -60,27 +60,6 @@ test('staff see who is linked to a resident; why somebody was paused only those 
   expect(await linkOf('Joyce', 'Leah', tomasz)).toMatchObject({ status: 'paused', status_reason: '' });
   expect((await tomasz.asks(listLinkChanges, { relative_link_id: link.id })).status).toBe(403);
   await anita.asks(resumeAccess, { ...write(), relative_link_id: link.id });
-});
-
-test('whoever works here as well stays when their access as a relative is ended', async () => {
-  const email = 'leah.reid-campbell@larch-house.example';
-  const { id: relative_link_id } = await linkOf('Joyce', 'Leah');
-  const roleOf = (role: string) =>
-    asOwner(world.ownerUrl, (client) =>
-      client.query(
-        `update memberships m set role = $2 from accounts a
-          where a.id = m.account_id and a.email = $1 and m.care_home_id = $3`,
-        [email, role, facts.care_home_id],
-      ),
-    );
-  await roleOf('carer');
-  const leah = await world.as(email);
-  await anita.asks(endAccess, { ...write(), relative_link_id, reason: 'She looks after him at work' });
-  expect((await leah.asks(me, {})).status).toBe(200);
-  await roleOf('relative');
-  await asOwner(world.ownerUrl, (client) =>
-    client.query(`update relative_links set status = 'active' where id = $1`, [relative_link_id]),
-  );
 });
 
 test('a paused relative may nothing from the next call on, and everything again when it is resumed', async () => {

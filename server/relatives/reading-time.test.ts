@@ -1,7 +1,12 @@
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { listLinkChanges, listMyPeople, listRelatives } from '@heartsease/domain/relatives/relatives.endpoints.ts';
+import {
+  endAccess,
+  listLinkChanges,
+  listMyPeople,
+  listRelatives,
+} from '@heartsease/domain/relatives/relatives.endpoints.ts';
 import { READING_DAYS } from '@heartsease/domain/relatives/relative.ts';
 import { endStay } from '@heartsease/domain/residents/profile.endpoints.ts';
 import { login, me } from '@heartsease/domain/session/session.endpoints.ts';
@@ -84,23 +89,37 @@ test('whoever has somebody else in the home stays, and sees them', async () => {
   expect(body.items[0]?.known_as).not.toBe(known_as);
 });
 
-test('whoever works here by now stays signed in', async () => {
-  const { rows } = await pool.query<{ email: string; known_as: string; account_id: string }>(
-    `select a.email, a.id as account_id, min(r.known_as) as known_as from relative_links l
-       join accounts a on a.id = l.account_id join residents r on r.id = l.resident_id
-      where l.care_home_id = $1 and l.status = 'active' and r.ended_on is null
-      group by a.email, a.id having count(*) = 1 order by a.email limit 1`,
+/** A relative of one resident, who works in the home by now. */
+async function colleague(): Promise<{ asker: Asker; known_as: string; relative_link_id: string }> {
+  const { rows } = await pool.query<{ email: string; known_as: string; relative_link_id: string }>(
+    `with chosen as (
+       select l.account_id, (array_agg(l.id))[1] as id, (array_agg(r.known_as))[1] as known_as
+         from relative_links l join residents r on r.id = l.resident_id
+         join memberships m on m.care_home_id = l.care_home_id and m.account_id = l.account_id and m.role = 'relative'
+        where l.care_home_id = $1 and l.status = 'active' and r.ended_on is null
+        group by l.account_id having count(*) = 1 order by l.account_id limit 1)
+     update memberships m set role = 'carer' from chosen c join accounts a on a.id = c.account_id
+      where m.care_home_id = $1 and m.account_id = c.account_id
+     returning a.email, c.known_as, c.id as relative_link_id`,
     [facts.care_home_id],
   );
-  const [{ email, known_as, account_id } = { email: '', known_as: '', account_id: '' }] = rows;
-  await pool.query(`update memberships set role = 'carer' where care_home_id = $1 and account_id = $2`, [
-    facts.care_home_id,
-    account_id,
-  ]);
-  const asker = await world.as(email);
+  const [{ email, ...of } = { email: '', known_as: '', relative_link_id: '' }] = rows;
+  return { asker: await world.as(email), ...of };
+}
+
+test('whoever works here by now stays signed in', async () => {
+  const { asker, known_as } = await colleague();
   await ended(known_as, READING_DAYS + 1);
   await endReadingTimes(pool, new Date());
   expect((await relatives(known_as)).map(({ status }) => status)).not.toContain('active');
+  expect((await asker.asks(me, {})).status).toBe(200);
+});
+
+test('nor does a manager’s word, which ends what they see as a relative, end their work', async () => {
+  const { asker, relative_link_id } = await colleague();
+  const write = { client_id: uuidv7(), care_home_id: facts.care_home_id };
+  const answer = await anita.asks(endAccess, { ...write, relative_link_id, reason: 'She looks after him at work' });
+  expect(answer.status).toBe(200);
   expect((await asker.asks(me, {})).status).toBe(200);
 });
 

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
+import { asOwner } from './world.ts';
 
 /** Somebody as a row of a spreadsheet tells of them. */
 export const IMPORTED_RESIDENT = {
@@ -88,4 +89,21 @@ export function importInputs({ care_home_id, import_id }: Record<string, string>
     '/api/v2/import/commit': () => ({ ...write(), import_id, rows: 1 }),
     '/api/v2/import/undo': () => ({ ...write(), import_id }),
   };
+}
+
+/** The tables, of all that refer to residents now, that hold a row about this one. */
+export async function tablesAbout(ownerUrl: string, resident_id: string): Promise<string[]> {
+  return await asOwner(ownerUrl, async (client) => {
+    const { rows: places } = await client.query<{ table_name: string; column_name: string }>(`
+      select c.conrelid::regclass::text as table_name, a.attname as column_name
+        from pg_constraint c
+        join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[2]
+       where c.contype = 'f' and c.confrelid = 'residents'::regclass`);
+    const found = new Set<string>();
+    for (const { table_name, column_name } of places) {
+      const about = `select from ${table_name} where ${column_name} = $1 limit 1`;
+      if ((await client.query(about, [resident_id])).rowCount === 1) found.add(table_name);
+    }
+    return [...found].toSorted();
+  });
 }
