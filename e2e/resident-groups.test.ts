@@ -1,4 +1,5 @@
 import { expect, test } from './journey.ts';
+import { toast } from './toasts.ts';
 
 const NADIA = 'coordinator@larch-house.example';
 
@@ -58,7 +59,7 @@ test('a group by how people join in keeps itself up, and stands on the page of w
   await expect(made).toBeVisible();
 });
 
-test('a group is put away and brought back', async ({ page, signIn }) => {
+test('a group is put away and brought back, unless another has its name by then', async ({ page, signIn, server }) => {
   await signIn(NADIA);
   await page.goto('/manage-resident-groups');
   await page.getByRole('button', { name: 'Change the group: Tea people' }).click();
@@ -66,6 +67,12 @@ test('a group is put away and brought back', async ({ page, signIn }) => {
   await expect(page.getByRole('article', { name: 'Tea people' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Bring it back' }).click();
   await expect(page.getByRole('article', { name: 'Tea people' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change the group: Tea people' }).click();
+  await page.getByRole('button', { name: 'Put the group away' }).click();
+  await expect(page.getByRole('article', { name: 'Tea people' })).toHaveCount(0);
+  await server.sql("update resident_groups set name = 'Tea people' where name = 'Domino table'");
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(toast(page, 'status', 'There is another group of that name by now')).toBeVisible();
 });
 
 test('a carer reads the groups and changes none', async ({ page, signIn }) => {

@@ -10,6 +10,7 @@ import { confirmCard } from '@heartsease/domain/about-me/about-me.endpoints.ts';
 import { isReviewDue, isWritten, reviewDueOn } from '@heartsease/domain/about-me/about-me.ts';
 import type { AboutMe, AboutMeCard } from '@heartsease/domain/about-me/about-me.ts';
 import { HEADING_OF_GROUP } from '@heartsease/domain/about-me/tag.ts';
+import { tellFailure } from '../api/tell-failure.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
@@ -124,7 +125,10 @@ function StillTrue({ card, resident_id, mayWrite }: { card: AboutMeCard; residen
   function confirmNow() {
     confirm.mutate(
       { resident_id, heading, base_version },
-      { onSuccess: () => showToast({ kind: 'success', text: t`Still true. We ask again in half a year.` }) },
+      {
+        onSuccess: () => showToast({ kind: 'success', text: t`Still true. We ask again in half a year.` }),
+        onError: (failed) => tellFailure(failed),
+      },
     );
   }
 

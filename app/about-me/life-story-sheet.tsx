@@ -4,6 +4,7 @@ import { removeLifeStoryItem, saveLifeStoryItem } from '@heartsease/domain/about
 import type { AboutMe } from '@heartsease/domain/about-me/about-me.ts';
 import { CHAPTERS, LifeStoryItem, LifeStoryWords } from '@heartsease/domain/about-me/life-story.ts';
 import { failureOf } from '../api/failure.ts';
+import { tellFailure } from '../api/tell-failure.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceGroup } from '../ui/choice.tsx';
 import { Field, TextareaField } from '../ui/field.tsx';
@@ -53,13 +54,21 @@ export function LifeStorySheet({ aboutMe, item, onClose }: LifeStorySheetProps) 
   async function takeOut() {
     if (!item) return;
     const place = { resident_id, life_story_item_id: item.id };
-    await remove.mutateAsync({ ...place, is_removed: true });
+    try {
+      await remove.mutateAsync({ ...place, is_removed: true });
+    } catch (caught) {
+      tellFailure(caught);
+      return;
+    }
     onClose();
     showToast({
       kind: 'success',
       text: t`Taken out of the story.`,
       duration: 10_000,
-      action: { label: t`Undo`, onPress: () => remove.mutate({ ...place, is_removed: false }) },
+      action: {
+        label: t`Undo`,
+        onPress: () => void remove.mutateAsync({ ...place, is_removed: false }).catch(tellFailure),
+      },
     });
   }
 

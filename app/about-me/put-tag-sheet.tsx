@@ -6,6 +6,7 @@ import type { ListedTag, ResidentTag, Strength } from '@heartsease/domain/about-
 import { assignTag, unassignTag } from '@heartsease/domain/about-me/tags.endpoints.ts';
 import { matchesWords } from '@heartsease/domain/words-match.ts';
 import { failureOf } from '../api/failure.ts';
+import { tellFailure } from '../api/tell-failure.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
 import { ChoiceGroup } from '../ui/choice.tsx';
@@ -135,7 +136,12 @@ function LinkForm({ resident_id, tag, on, onAnother, onClose }: LinkFormProps) {
   }
 
   async function takeOff() {
-    await unassign.mutateAsync({ resident_id, tag: tag.tag });
+    try {
+      await unassign.mutateAsync({ resident_id, tag: tag.tag });
+    } catch (caught) {
+      tellFailure(caught);
+      return;
+    }
     showToast({ kind: 'success', text: t`“${labelOf(tag, i18n.locale)}” is taken off.` });
     onClose();
   }

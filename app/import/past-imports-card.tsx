@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { PastImport } from '@heartsease/domain/import/import.endpoints.ts';
-import { failureOf } from '../api/failure.ts';
+import { tellFailure } from '../api/tell-failure.ts';
 import { Ask } from '../ui/ask.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -34,8 +34,7 @@ export function PastImportsCard() {
         text: plural(done.undone, { one: '# row is taken back.', other: '# rows are taken back.' }),
       });
     } catch (caught) {
-      const failure = failureOf(caught);
-      if (failure === undefined) throw caught;
+      tellFailure(caught);
     } finally {
       setBusy(false);
       ask(null);

@@ -13,6 +13,7 @@ import { saveInterest } from '@heartsease/domain/interests/interests.endpoints.t
 import { mergeFields } from '@heartsease/domain/merge.ts';
 import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
 import { useCallForm } from '../api/call-form.ts';
+import { tellFailure } from '../api/tell-failure.ts';
 import { ClashCard } from '../residents/clash-card.tsx';
 import { useMay } from '../session/use-session.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
@@ -109,13 +110,21 @@ export function InterestSheet({ resident, interest, picked, typed, companions, o
 
   async function takeAway(resident_interest_id: string) {
     const which = { resident_id: resident.id, resident_interest_id };
-    await remove.mutateAsync({ ...which, is_removed: true });
+    try {
+      await remove.mutateAsync({ ...which, is_removed: true });
+    } catch (caught) {
+      tellFailure(caught);
+      return;
+    }
     onClose();
     showToast({
       kind: 'success',
       text: t`“${label}” is taken away.`,
       duration: 10_000,
-      action: { label: t`Put it back`, onPress: () => remove.mutate({ ...which, is_removed: false }) },
+      action: {
+        label: t`Put it back`,
+        onPress: () => void remove.mutateAsync({ ...which, is_removed: false }).catch(tellFailure),
+      },
     });
   }
 

@@ -6,6 +6,7 @@ import { licenceState, mayChangePack } from '@heartsease/domain/pal/instrument-p
 import type { InstrumentPack } from '@heartsease/domain/pal/instrument-pack.ts';
 import { removeInstrumentPack } from '@heartsease/domain/pal/instrument-packs.endpoints.ts';
 import { call } from '../api/call.ts';
+import { tellFailure } from '../api/tell-failure.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { useOverlay } from '../shell/overlay.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
@@ -82,6 +83,8 @@ function PackCard({ pack, mayChange }: { pack: InstrumentPack; mayChange: boolea
     try {
       await call(removeInstrumentPack, { ...newWrite(), instrument_pack_id: pack.id });
       await refresh();
+    } catch (caught) {
+      tellFailure(caught);
     } finally {
       setBusy(false);
       setAsked(false);

@@ -4,7 +4,7 @@ import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/csr/EnvelopeSimpl
 import { useState } from 'react';
 import { resendInvitation } from '@heartsease/domain/relatives/relatives.endpoints.ts';
 import type { RelativeOfHome } from '@heartsease/domain/relatives/relatives.endpoints.ts';
-import { failureOf } from '../api/failure.ts';
+import { tellFailure } from '../api/tell-failure.ts';
 import { Ask } from '../ui/ask.tsx';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast-store.ts';
@@ -21,24 +21,23 @@ export function AllAgain({ waiting }: { waiting: RelativeOfHome[] }) {
 
   async function sendAll() {
     setBusy(true);
+    const all = reached.length;
     let sent = 0;
     try {
       for (const { id: relative_link_id } of reached) {
         await resend.mutateAsync({ relative_link_id, sent_by: 'email' });
         sent += 1;
       }
-    } catch (caught) {
-      // The catalogue has told it; how far it came is told below.
-      if (failureOf(caught) === undefined) throw caught;
-    } finally {
-      setBusy(false);
-      setAsked(false);
-    }
-    if (sent > 0)
       showToast({
         kind: 'success',
         text: plural(sent, { one: '# invitation is sent again.', other: '# invitations are sent again.' }),
       });
+    } catch (caught) {
+      tellFailure(caught, t`${sent} of ${all} are sent again`);
+    } finally {
+      setBusy(false);
+      setAsked(false);
+    }
   }
 
   if (reached.length === 0) return null;

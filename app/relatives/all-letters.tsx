@@ -4,7 +4,7 @@ import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer';
 import { useEffect, useState } from 'react';
 import { resendInvitation } from '@heartsease/domain/relatives/relatives.endpoints.ts';
 import type { RelativeOfHome, ShownInvitation } from '@heartsease/domain/relatives/relatives.endpoints.ts';
-import { failureOf } from '../api/failure.ts';
+import { tellFailure } from '../api/tell-failure.ts';
 import { Ask } from '../ui/ask.tsx';
 import { Button } from '../ui/button.tsx';
 import { useAccessWrite } from './access.api.ts';
@@ -25,14 +25,15 @@ export function AllLetters({ waiting }: { waiting: RelativeOfHome[] }) {
   async function make() {
     setBusy(true);
     const made: typeof letters = [];
+    const all = waiting.length;
     try {
       for (const { id: relative_link_id, resident } of waiting) {
         const invitation = await resend.mutateAsync({ relative_link_id, sent_by: 'letter' });
         made.push({ invitation, of: resident.known_as });
       }
     } catch (caught) {
-      // The catalogue has told it; what was made is printed all the same.
-      if (failureOf(caught) === undefined) throw caught;
+      // What was made is printed all the same: its codes stand on no other letter.
+      tellFailure(caught, t`${made.length} of ${all} letters are made`);
     } finally {
       setBusy(false);
       setAsked(false);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Reason } from '@heartsease/domain/relatives/relative.ts';
 import { endAccess } from '@heartsease/domain/relatives/relatives.endpoints.ts';
 import type { RelativeOfHome } from '@heartsease/domain/relatives/relatives.endpoints.ts';
-import { failureOf } from '../api/failure.ts';
+import { tellFailure } from '../api/tell-failure.ts';
 import { Button } from '../ui/button.tsx';
 import { TextareaField } from '../ui/field.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -33,6 +33,7 @@ export function EndSeveral({ relatives, onClose, onDone }: EndSeveralProps) {
     setProblem(judged.error?.issues[0]?.message);
     if (!judged.success || isBusy) return;
     setBusy(true);
+    const all = relatives.length;
     let ended = 0;
     try {
       for (const { id: relative_link_id } of relatives) {
@@ -40,17 +41,15 @@ export function EndSeveral({ relatives, onClose, onDone }: EndSeveralProps) {
         ended += 1;
       }
       onDone();
-    } catch (caught) {
-      // The catalogue has told it; how far it came is told below.
-      if (failureOf(caught) === undefined) throw caught;
-    } finally {
-      setBusy(false);
-    }
-    if (ended > 0)
       showToast({
         kind: 'success',
         text: plural(ended, { one: 'Access has ended.', other: 'Access has ended for # of them.' }),
       });
+    } catch (caught) {
+      tellFailure(caught, t`Access has ended for ${ended} of ${all}`);
+    } finally {
+      setBusy(false);
+    }
   }
 
   return (

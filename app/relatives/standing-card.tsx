@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { endAccess, pauseAccess, resumeAccess } from '@heartsease/domain/relatives/relatives.endpoints.ts';
 import type { Relative } from '@heartsease/domain/relatives/relative.ts';
 import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
+import { tellFailure } from '../api/tell-failure.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { showToast } from '../ui/toast-store.ts';
@@ -36,7 +37,10 @@ export function StandingCard({ relative, resident, mayManage }: StandingCardProp
   function goOn() {
     resume.mutate(
       { relative_link_id },
-      { onSuccess: () => showToast({ kind: 'success', text: t`${first_name} sees again what they saw before.` }) },
+      {
+        onSuccess: () => showToast({ kind: 'success', text: t`${first_name} sees again what they saw before.` }),
+        onError: (failed) => tellFailure(failed),
+      },
     );
   }
 

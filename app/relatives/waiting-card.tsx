@@ -8,6 +8,7 @@ import type { Relative, WayToInvite } from '@heartsease/domain/relatives/relativ
 import { resendInvitation, withdrawInvitation } from '@heartsease/domain/relatives/relatives.endpoints.ts';
 import type { ShownInvitation } from '@heartsease/domain/relatives/relatives.endpoints.ts';
 import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
+import { tellFailure } from '../api/tell-failure.ts';
 import { Ask } from '../ui/ask.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -38,21 +39,21 @@ export function WaitingCard({ relative, resident }: { relative: Relative; reside
           show(made);
           showToast({ kind: 'success', text: t`There is a new code. The one before works no more.` });
         },
+        onError: (failed) => tellFailure(failed),
       },
     );
   }
 
-  function takeBack() {
-    withdraw.mutate(
-      { relative_link_id },
-      {
-        onSuccess: () => {
-          showToast({ kind: 'success', text: t`The invitation is taken back.` });
-          void navigate(`/manage-relative/${resident.id}`, { replace: true });
-        },
-        onError: () => setAsked(false),
-      },
-    );
+  async function takeBack() {
+    try {
+      // Awaited: the card is gone by then, and callbacks of it would be too.
+      await withdraw.mutateAsync({ relative_link_id });
+      showToast({ kind: 'success', text: t`The invitation is taken back.` });
+      void navigate(`/manage-relative/${resident.id}`, { replace: true });
+    } catch (caught) {
+      tellFailure(caught);
+      setAsked(false);
+    }
   }
 
   return (
@@ -109,7 +110,7 @@ export function WaitingCard({ relative, resident }: { relative: Relative; reside
           confirm={t`Take it back`}
           kind="danger"
           busy={withdraw.isPending}
-          onConfirm={takeBack}
+          onConfirm={() => void takeBack()}
           onCancel={() => setAsked(false)}
         >
           {t`Its code opens nothing from now on. You can invite ${name} anew.`}

@@ -7,6 +7,7 @@ import { ResidentGroup } from '@heartsease/domain/resident-groups/group.ts';
 import type { GroupRule } from '@heartsease/domain/resident-groups/group.ts';
 import { saveGroup } from '@heartsease/domain/resident-groups/resident-groups.endpoints.ts';
 import { useCallForm } from '../api/call-form.ts';
+import { tellFailure } from '../api/tell-failure.ts';
 import { useResidents } from '../residents/residents.api.ts';
 import { useMay } from '../session/use-session.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
@@ -77,6 +78,8 @@ export function GroupSheet({ group, onClose }: { group: ResidentGroup | null; on
   function change(next: GroupRule) {
     setRule(next);
     form.setValue('rule', next);
+    // What is chosen now is judged when it is sent; the old reproach is not about it.
+    form.clearErrors('rule');
   }
 
   function wrongRule(): string {
@@ -86,14 +89,18 @@ export function GroupSheet({ group, onClose }: { group: ResidentGroup | null; on
   }
 
   async function putAway({ id: resident_group_id, version }: ResidentGroup) {
-    const away = await archive.mutateAsync({ resident_group_id, base_version: version, is_archived: true });
+    const away = await archive.mutateAsync({ resident_group_id, base_version: version, is_archived: true }).catch(tellFailure);
+    if (!away) return;
     const back = { resident_group_id, base_version: away.version, is_archived: false };
     onClose();
     showToast({
       kind: 'success',
       text: t`“${group?.name ?? ''}” is put away.`,
       duration: 10_000,
-      action: { label: t`Bring it back`, onPress: () => archive.mutate(back) },
+      action: {
+        label: t`Bring it back`,
+        onPress: () => void archive.mutateAsync(back).catch(tellFailure),
+      },
     });
   }
 

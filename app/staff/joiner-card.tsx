@@ -3,6 +3,7 @@ import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { useState } from 'react';
 import type { Joiner } from '@heartsease/domain/staff/staff.endpoints.ts';
 import { useRoleWords } from '../shell/role-word.ts';
+import { tellFailure } from '../api/tell-failure.ts';
 import { Ask } from '../ui/ask.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -24,16 +25,25 @@ export function JoinerCard({ joiner }: { joiner: Joiner }) {
   const since = `${nearDay(dayOf(joiner.waits_since))} ${time(joiner.waits_since)}`;
   const isAnother = joiner.slip_for !== name;
 
-  function letIn() {
-    approve.mutate(joiner.id, {
-      onSuccess: () => showToast({ kind: 'success', text: t`${joiner.first_name} is in. Welcome them.` }),
-    });
+  // Both are awaited: the card is gone by then, and callbacks of it would be too.
+  async function letIn() {
+    try {
+      await approve.mutateAsync(joiner.id);
+      showToast({ kind: 'success', text: t`${joiner.first_name} is in. Welcome them.` });
+    } catch (caught) {
+      tellFailure(caught);
+    }
   }
-  function turnAway() {
-    decline.mutate(joiner.id, {
-      onSuccess: () => showToast({ kind: 'success', text: t`${name} is turned away.` }),
-      onSettled: () => setAsked(false),
-    });
+
+  async function turnAway() {
+    try {
+      await decline.mutateAsync(joiner.id);
+      showToast({ kind: 'success', text: t`${name} is turned away.` });
+    } catch (caught) {
+      tellFailure(caught);
+    } finally {
+      setAsked(false);
+    }
   }
 
   return (
@@ -55,7 +65,7 @@ export function JoinerCard({ joiner }: { joiner: Joiner }) {
           busy={approve.isPending}
           icon={<CheckIcon weight="bold" aria-hidden="true" />}
           aria-label={t`Let in ${name}`}
-          onClick={letIn}
+          onClick={() => void letIn()}
         >
           {t`Let in`}
         </Button>
@@ -69,7 +79,7 @@ export function JoinerCard({ joiner }: { joiner: Joiner }) {
         confirm={t`Turn away`}
         kind="danger"
         busy={decline.isPending}
-        onConfirm={turnAway}
+        onConfirm={() => void turnAway()}
         onCancel={() => setAsked(false)}
       >
         {t`They have seen nothing of this home. With a new invitation they can join again.`}

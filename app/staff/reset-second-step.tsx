@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ShieldSlashIcon } from '@phosphor-icons/react/dist/csr/ShieldSlash';
 import { useState } from 'react';
 import type { StaffMember } from '@heartsease/domain/staff/staff.endpoints.ts';
+import { tellFailure } from '../api/tell-failure.ts';
 import { Ask } from '../ui/ask.tsx';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast-store.ts';
@@ -15,14 +16,17 @@ export function ResetSecondStep({ member, onDone }: { member: StaffMember; onDon
   const [isAsked, setAsked] = useState(false);
   const name = member.known_as;
 
-  function switchOff() {
-    reset.mutate(member.id, {
-      onSuccess: () => {
-        showToast({ kind: 'success', text: t`${name}’s second step is off. They are signed out everywhere.` });
-        onDone();
-      },
-      onSettled: () => setAsked(false),
-    });
+  async function switchOff() {
+    try {
+      // Awaited: this part is gone by then, and callbacks of it would be too.
+      await reset.mutateAsync(member.id);
+      showToast({ kind: 'success', text: t`${name}’s second step is off. They are signed out everywhere.` });
+      onDone();
+    } catch (caught) {
+      tellFailure(caught);
+    } finally {
+      setAsked(false);
+    }
   }
 
   return (
@@ -43,7 +47,7 @@ export function ResetSecondStep({ member, onDone }: { member: StaffMember; onDon
         confirm={t`Switch off`}
         kind="danger"
         busy={reset.isPending}
-        onConfirm={switchOff}
+        onConfirm={() => void switchOff()}
         onCancel={() => setAsked(false)}
       >
         {t`Be sure that it is ${name} who asks. Their app, passkeys and recovery codes open nothing any more, and they are signed out everywhere. It stands in the record of changes with your name.`}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { StaffMember } from '@heartsease/domain/staff/staff.endpoints.ts';
+import { tellFailure } from '../api/tell-failure.ts';
 import { Ask } from '../ui/ask.tsx';
 import { Button } from '../ui/button.tsx';
 import { Face } from '../ui/face.tsx';
@@ -57,17 +58,16 @@ function Leaving({
   const [isAsked, setAsked] = useState(false);
   const name = member.known_as;
 
-  function leave() {
-    end.mutate(
-      { staff_member_id: member.id, hand_over_to: successor === NOBODY ? null : successor },
-      {
-        onSuccess: () => {
-          showToast({ kind: 'success', text: t`${name} has left. Thank them from all of you.` });
-          onClose();
-        },
-        onError: () => setAsked(false),
-      },
-    );
+  async function leave() {
+    try {
+      // Awaited: the leaver’s sheet is gone by then, and callbacks of it would be too.
+      await end.mutateAsync({ staff_member_id: member.id, hand_over_to: successor === NOBODY ? null : successor });
+      showToast({ kind: 'success', text: t`${name} has left. Thank them from all of you.` });
+      onClose();
+    } catch (caught) {
+      tellFailure(caught);
+      setAsked(false);
+    }
   }
 
   return (
@@ -92,7 +92,7 @@ function Leaving({
         confirm={t`End access`}
         kind="danger"
         busy={end.isPending}
-        onConfirm={leave}
+        onConfirm={() => void leave()}
         onCancel={() => setAsked(false)}
       >
         {t`${name} is signed out of this home at once. What they wrote stays, with their name.`}
