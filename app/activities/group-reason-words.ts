@@ -37,7 +37,7 @@ export function useGroupReasonWords(namesOf: NamesOf): (reason: GroupReason) => 
       case 'bands':
         return t`Tells how for every way of joining in among them`;
       case 'not_tried':
-        return t`New to all of them with us`;
+        return t`None of them had it in the last half year`;
       case 'long_ago':
         return t`None of them had it in the last four weeks`;
       case 'missing_side':

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { ActivityFits } from '@heartsease/domain/interests/fit.ts';
-import { withinSentence } from '@heartsease/domain/interests/within-sentence.ts';
 import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
 import { useMay } from '../session/use-session.ts';
 import { useLogStart } from '../shell/log-start.tsx';
@@ -13,7 +12,7 @@ import { ReasonList } from '../ui/reason-list.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import styles from './fits-part.module.css';
-import { useCheckWords, useReasonWords } from './interest-words.ts';
+import { useCheckWords, useLeftOutWords, useReasonWords } from './interest-words.ts';
 import { useActivityFits } from './interests.api.ts';
 
 /** As many as somebody reads standing up. */
@@ -51,6 +50,7 @@ function Fits({ fits: { fits, left_out }, resident }: { fits: ActivityFits; resi
   const { t } = useLingui();
   const say = useReasonWords();
   const checks = useCheckWords();
+  const against = useLeftOutWords();
   const startLog = useLogStart();
   const mayLog = useMay('reports.add');
   const [showsAll, setShowsAll] = useState(false);
@@ -96,16 +96,13 @@ function Fits({ fits: { fits, left_out }, resident }: { fits: ActivityFits; resi
         <div className={styles.leftOut}>
           <h3>{t`Left out on purpose`}</h3>
           <ul>
-            {left_out.map(({ activity, code, label, level }) => {
-              const what = withinSentence({ code, label });
-              return (
-                <li key={activity.id}>
-                  <b>{activity.title}</b>
-                  {' · '}
-                  {level === 'avoid' ? t`Please avoid: ${what}` : t`Does not like ${what}`}
-                </li>
-              );
-            })}
+            {left_out.map(({ activity, because }) => (
+              <li key={activity.id}>
+                <b>{activity.title}</b>
+                {' · '}
+                {against(because)}
+              </li>
+            ))}
           </ul>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { withinSentence } from '@heartsease/domain/interests/within-sentence.ts';
-import type { CheckFirst, FitReason } from '@heartsease/domain/interests/fit.ts';
+import type { CheckFirst, FitReason, LeftOutFor } from '@heartsease/domain/interests/fit.ts';
 import type { InterestGroup, InterestLevel, InterestSource } from '@heartsease/domain/interests/interest.ts';
 import { daysBetween } from '@heartsease/domain/time/calendar.ts';
 import { useTimeWords } from '../words/time.ts';
@@ -90,7 +90,7 @@ export function useReasonWords(): (reason: FitReason) => string {
       case 'went_well':
         return t`Loved or enjoyed it ${plural(reason.well, { one: '# time', other: '# times' })} of ${reason.times}`;
       case 'not_tried':
-        return t`Not tried with us yet`;
+        return t`Not had in the last half year`;
       case 'long_ago':
         return t`Last had it ${words.daysAgo(daysBetween(reason.on, words.today))}`;
       case 'missing_side':
@@ -105,6 +105,15 @@ export function useReasonWords(): (reason: FitReason) => string {
     if (level === 'used_to') return t`Used to love ${what}`;
     return level === 'curious' ? t`Is curious about ${what}` : t`Likes ${what}`;
   }
+}
+
+export function useLeftOutWords(): (because: LeftOutFor) => string {
+  const { t } = useLingui();
+  return (because) => {
+    if (because.kind === 'topic') return t`Please don’t raise: ${because.title}`;
+    const what = withinSentence(because);
+    return because.level === 'avoid' ? t`Please avoid: ${what}` : t`Does not like ${what}`;
+  };
 }
 
 /** What the last week had nothing of. */

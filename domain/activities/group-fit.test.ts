@@ -84,6 +84,26 @@ test('whom it does not suit is named, and it counts for the others alone', () =>
   expect(titles(frank)).not.toContain('Dominoes');
 });
 
+test('what is said of all of them is true of whoever it does not suit, too', () => {
+  const reasonsOf = (...people: AskedPerson[]) =>
+    ask(...people).fits.find((fit) => fit.activity.title === 'Dominoes')?.reasons;
+  // Frank joins in another way than the sheet of dominoes tells of.
+  expect(reasonsOf(arthur, joyce, frank)?.[1]).toEqual({ kind: 'not_tried' });
+  const had = (last_on: string) => ({
+    past: [{ activity_id: 'Dominoes', times: 2, well: 0, last_on, last_joined_on: null }],
+  });
+  expect(reasonsOf(arthur, joyce, { ...frank, ...had('2026-09-01') })?.[1]).toEqual({ kind: 'long_ago' });
+  expect(reasonsOf(arthur, joyce, { ...frank, ...had('2026-11-18') })?.[1]).toEqual({ kind: 'short', minutes: 30 });
+});
+
+test('a sheet that is not written tells nobody how', () => {
+  const people = [
+    person('arthur', { interests: [known('gardening', 'loves')], support_band: 1 }),
+    person('joyce', { support_band: 2 }),
+  ];
+  expect(ask(...people).fits[0]?.reasons.map(({ kind }) => kind)).toEqual(['interest', 'not_tried']);
+});
+
 test('whoever is nursed in bed is not asked into the garden', () => {
   const inBed = person('halina', { interests: [known('gardening', 'loves')], is_in_bed: true });
   const fond = person('peter', { interests: [known('gardening', 'loves')] });

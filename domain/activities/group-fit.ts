@@ -1,12 +1,4 @@
-import {
-  faceOf,
-  isFood,
-  isMostlyAbout,
-  judge,
-  standsAgainst,
-  wentWellMostly,
-  worksInBed,
-} from '../interests/activity-fit.ts';
+import { againstTaste, faceOf, isFood, judge, wentWellMostly, worksInBed } from '../interests/activity-fit.ts';
 import type { JudgedActivity, Judgement, KnownPerson } from '../interests/activity-fit.ts';
 import { CheckFirst } from '../interests/fit.ts';
 import type { GroupSize } from './activity-detail.ts';
@@ -15,8 +7,6 @@ import type { Against, GroupFits, GroupReason, NotFor } from './group-fits.ts';
 /** One of the people that something is sought for. */
 export interface AskedPerson extends KnownPerson {
   id: string;
-  /** Titles of the topics that nobody should raise with them. */
-  topics_to_avoid: readonly string[];
 }
 
 /** An activity with how many it is for; null where its sheet is not written. */
@@ -64,7 +54,7 @@ export function groupFits({ people, activities }: GroupQuestion): GroupFits {
           score: sum(judgements.map(({ score }) => score)) / people.length,
           fit: {
             activity: faceOf(activity),
-            reasons: reasonsFor(activity, judgements, speaking).slice(0, 2),
+            reasons: reasonsFor({ activity, people, judgements, speaking }).slice(0, 2),
             not_for,
             check_first: isFood(activity) ? checksOf(suited) : [],
           },
@@ -108,6 +98,10 @@ function hadLately(activity: AskedActivity, people: readonly AskedPerson[]): Gro
   return [{ activity: faceOf(activity), last_on, resident_ids: had.map(({ id }) => id) }];
 }
 
+function hadSince({ past, four_weeks_ago }: AskedPerson, { id }: AskedActivity): boolean {
+  return past.some(({ activity_id, last_on }) => activity_id === id && last_on >= four_weeks_ago);
+}
+
 type Judged = Judgement & { person: AskedPerson };
 
 function isForSoMany({ formats, group_size }: AskedActivity, count: number): boolean {
@@ -125,11 +119,8 @@ function againstFor(person: AskedPerson, activity: AskedActivity): NotFor[] {
 
 /** The weightiest thing that stands against it for somebody. */
 function againstOf(person: AskedPerson, activity: AskedActivity): Against | null {
-  const topic = person.topics_to_avoid.find((title) => isMostlyAbout(title, [activity.title, ...activity.themes]));
-  if (topic !== undefined) return { kind: 'topic', title: topic };
-  const against = person.interests.filter((interest) => standsAgainst(interest, activity));
-  const worst = against.find(({ level }) => level === 'avoid') ?? against[0];
-  if (worst) return { kind: 'interest', code: worst.code, label: worst.label, level: worst.level };
+  const unwanted = againstTaste(person, activity);
+  if (unwanted !== null) return unwanted;
   if (person.is_in_bed && !worksInBed(activity)) return { kind: 'in_bed' };
   const { support_band } = person;
   if (support_band !== null && activity.bands.length > 0 && !activity.bands.includes(support_band)) {
@@ -158,15 +149,25 @@ function whomItSpeaksTo(judgements: readonly Judged[]): Speaking | null {
   };
 }
 
-function reasonsFor(activity: AskedActivity, judgements: readonly Judged[], speaking: Speaking): GroupReason[] {
+interface Suiting {
+  activity: AskedActivity;
+  /** All of them, with those whom it does not suit. */
+  people: readonly AskedPerson[];
+  judgements: readonly Judged[];
+  speaking: Speaking;
+}
+
+/** What is said of all of them has to be true of all, also of those whom it does not suit. */
+function reasonsFor({ activity, people, judgements, speaking }: Suiting): GroupReason[] {
   const reasons: GroupReason[] = [speaking];
-  const before = judgements.flatMap((judgement) => judgement.before ?? []);
+  const before = people.flatMap(({ past }) => past.filter(({ activity_id }) => activity_id === activity.id));
   const past = { well: sum(before.map(({ well }) => well)), times: sum(before.map(({ times }) => times)) };
   if (wentWellMostly(past)) reasons.push({ kind: 'went_well', ...past });
-  const bands = new Set(judgements.flatMap(({ person }) => person.support_band ?? []));
-  if (bands.size > 1) reasons.push({ kind: 'bands', bands: [...bands].toSorted((one, other) => one - other) });
+  const bands = [...new Set(people.flatMap(({ support_band }) => support_band ?? []))];
+  if (bands.length > 1 && bands.every((band) => activity.bands.includes(band)))
+    reasons.push({ kind: 'bands', bands: bands.toSorted((one, other) => one - other) });
   if (before.length === 0) reasons.push({ kind: 'not_tried' });
-  else if (judgements.every(({ isNew }) => isNew)) reasons.push({ kind: 'long_ago' });
+  else if (!people.some((person) => hadSince(person, activity))) reasons.push({ kind: 'long_ago' });
   const missing = judgements.filter(({ isMissing }) => isMissing).map(({ person }) => person.id);
   if (missing.length > 0) {
     reasons.push({ kind: 'missing_side', category: activity.category, resident_ids: missing });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { CheckFirst, FitActivity } from '../interests/fit.ts';
-import { InterestLevel } from '../interests/interest.ts';
+import { CheckFirst, FitActivity, LeftOutFor } from '../interests/fit.ts';
 import { SupportBand } from '../pal/instrument.ts';
 import { CalendarDate, Id } from '../text.ts';
 
@@ -10,8 +9,9 @@ export const GroupReason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('interest'), labels: z.array(z.string()), resident_ids: z.array(Id) }),
   /** Of all the times that one of them was there, how often it was loved or enjoyed. */
   z.object({ kind: z.literal('went_well'), well: z.number().int(), times: z.number().int() }),
-  /** Its sheet says how, for every way of joining in among them. */
+  /** Its sheet says how, for every way of joining in among all of them. */
   z.object({ kind: z.literal('bands'), bands: z.array(SupportBand) }),
+  /** Nobody of them had it within the half year that is looked back on. */
   z.object({ kind: z.literal('not_tried') }),
   /** Nobody of them had it within four weeks. */
   z.object({ kind: z.literal('long_ago') }),
@@ -23,9 +23,7 @@ export type GroupReason = z.infer<typeof GroupReason>;
 
 /** Why it is nothing for somebody. */
 export const Against = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('interest'), code: z.string().nullable(), label: z.string(), level: InterestLevel }),
-  /** A topic that nobody should raise with them. */
-  z.object({ kind: z.literal('topic'), title: z.string() }),
+  ...LeftOutFor.options,
   z.object({ kind: z.literal('in_bed') }),
   z.object({ kind: z.literal('band'), support_band: SupportBand }),
 ]);

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ActivityFormat } from '../activities/activity.ts';
 import type { SupportBand } from '../pal/instrument.ts';
 import { interestOf } from './catalogue.ts';
-import type { ActivityFits, CheckFirst, FitActivity, FitReason } from './fit.ts';
+import type { ActivityFits, CheckFirst, FitActivity, FitReason, LeftOutFor } from './fit.ts';
 import { isWelcome } from './interest.ts';
 import type { InterestLevel, ResidentInterest } from './interest.ts';
 
@@ -37,6 +37,8 @@ export type KnownInterest = Pick<ResidentInterest, 'code' | 'label' | 'level'>;
 /** Everything that is known of one person, on one day in the home's calendar. */
 export interface KnownPerson {
   interests: readonly KnownInterest[];
+  /** Titles of the topics that nobody should raise with them. */
+  topics_to_avoid: readonly string[];
   past: readonly PastOfActivity[];
   /** The sides of life that they joined in within the last 7 days. */
   sides_of_week: ReadonlySet<string>;
@@ -67,16 +69,15 @@ const NEAR_WEIGHT = 0.7;
 const LEAST_MATCH = 0.5;
 
 /**
- * What would suit somebody, each with two true reasons; what they want to avoid is never among it (quality.md,
- * H05). The same facts give the same list.
+ * What would suit somebody, each with two true reasons; what they want to avoid, or what touches a topic that nobody
+ * should raise with them, is never among it (quality.md, H05). The same facts give the same list.
  */
 export function activityFits(question: FitQuestion): ActivityFits {
   const left_out: ActivityFits['left_out'] = [];
   const judged = question.activities.filter(isWithinReach).flatMap((activity) => {
-    const against = question.interests.find((interest) => standsAgainst(interest, activity));
-    if (against) {
-      const { code, label, level } = against;
-      left_out.push({ activity: faceOf(activity), code, label, level });
+    const because = againstTaste(question, activity);
+    if (because !== null) {
+      left_out.push({ activity: faceOf(activity), because });
       return [];
     }
     const fit = fitOf(activity, question);
@@ -95,6 +96,18 @@ export function activityFits(question: FitQuestion): ActivityFits {
   function isWithinReach(activity: JudgedActivity): boolean {
     return !question.is_in_bed || worksInBed(activity);
   }
+}
+
+/** The weightiest thing of what somebody does not want that stands against it. */
+export function againstTaste(
+  { interests, topics_to_avoid }: Pick<KnownPerson, 'interests' | 'topics_to_avoid'>,
+  activity: JudgedActivity,
+): LeftOutFor | null {
+  const topic = topics_to_avoid.find((title) => isMostlyAbout(title, [activity.title, ...activity.themes]));
+  if (topic !== undefined) return { kind: 'topic', title: topic };
+  const against = interests.filter((interest) => standsAgainst(interest, activity));
+  const worst = against.find(({ level }) => level === 'avoid') ?? against[0];
+  return worst ? { kind: 'interest', code: worst.code, label: worst.label, level: worst.level } : null;
 }
 
 /** For whoever is nursed in bed. */
@@ -188,7 +201,7 @@ export function isAbout(interest: KnownInterest, { title, themes }: Pick<JudgedA
 }
 
 /** Avoided: wherever it so much as occurs. Disliked: where it is what the activity is mostly about. */
-export function standsAgainst(interest: KnownInterest, activity: JudgedActivity): boolean {
+function standsAgainst(interest: KnownInterest, activity: JudgedActivity): boolean {
   if (isWelcome(interest.level)) return false;
   const { is } = themesOf(interest);
   // Who avoids cats avoids cats, not every animal: without a theme of its own, only the words can tell.
@@ -221,7 +234,7 @@ function sharesAWord(label: string, texts: readonly string[]): boolean {
  * Whether more than half of the words of a title stand in these texts: "The war" in "War memories", but "Why he left
  * the service" not in "Church service".
  */
-export function isMostlyAbout(title: string, texts: readonly string[]): boolean {
+function isMostlyAbout(title: string, texts: readonly string[]): boolean {
   const told = new Set(texts.flatMap(wordStems));
   const words = wordStems(title);
   return words.filter((word) => told.has(word)).length * 2 > words.length;

@@ -8,6 +8,7 @@ export const FitReason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('interest'), code: z.string().nullable(), label: z.string(), level: InterestLevel }),
   /** Of the last times that they were there, how often it was loved or enjoyed. */
   z.object({ kind: z.literal('went_well'), well: z.number().int(), times: z.number().int() }),
+  /** Not within the half year that is looked back on. */
   z.object({ kind: z.literal('not_tried') }),
   z.object({ kind: z.literal('long_ago'), on: CalendarDate }),
   /** Nothing of this side of life in the last 7 days. */
@@ -29,11 +30,17 @@ export const FitActivity = z.object({
   formats: z.array(ActivityFormat),
 });
 
+/** Why something would hurt somebody, or is not what they like. */
+export const LeftOutFor = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('interest'), code: z.string().nullable(), label: z.string(), level: InterestLevel }),
+  /** A topic that nobody should raise with them. */
+  z.object({ kind: z.literal('topic'), title: z.string() }),
+]);
+export type LeftOutFor = z.infer<typeof LeftOutFor>;
+
 export const ActivityFits = z.object({
   fits: z.array(z.object({ activity: FitActivity, reasons: z.array(FitReason), check_first: z.array(CheckFirst) })),
   /** What is not suggested, and because of what. */
-  left_out: z.array(
-    z.object({ activity: FitActivity, code: z.string().nullable(), label: z.string(), level: InterestLevel }),
-  ),
+  left_out: z.array(z.object({ activity: FitActivity, because: LeftOutFor })),
 });
 export type ActivityFits = z.infer<typeof ActivityFits>;

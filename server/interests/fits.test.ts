@@ -20,6 +20,7 @@ function known(code: string, level: InterestLevel): KnownInterest {
 function ask(interests: KnownInterest[], more: Partial<FitQuestion> = {}) {
   return activityFits({
     interests,
+    topics_to_avoid: [],
     activities: LIBRARY,
     past: [],
     sides_of_week: new Set(['creative', 'cognitive', 'social']),
@@ -64,9 +65,18 @@ test('what must be avoided is never suggested, however much else speaks for it',
   expect(titles(answer)).not.toContain('A visit from the dog');
   expect(answer.left_out).toContainEqual({
     activity: expect.objectContaining({ title: 'A visit from the dog' }),
-    code: 'dogs',
-    label: 'Dogs',
-    level: 'avoid',
+    because: { kind: 'interest', code: 'dogs', label: 'Dogs', level: 'avoid' },
+  });
+});
+
+test('what touches a topic that nobody should raise is not suggested, and told by the topic', () => {
+  const loved = [known('singing', 'loves'), known('animals', 'loves')];
+  expect(titles(ask(loved))).toContain('A visit from the dog');
+  const answer = ask(loved, { topics_to_avoid: ['The dogs'] });
+  expect(titles(answer)).not.toContain('A visit from the dog');
+  expect(answer.left_out).toContainEqual({
+    activity: expect.objectContaining({ title: 'A visit from the dog' }),
+    because: { kind: 'topic', title: 'The dogs' },
   });
 });
 

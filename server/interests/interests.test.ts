@@ -155,9 +155,9 @@ test('what fits comes with two reasons, and what is to be avoided never does', a
   await tomasz.asks(saveInterest, { ...note('Winston', 'cards'), level: 'avoid' });
   const after = (await tomasz.asks(matchInterests, { resident_id: idOf('Winston') })).body;
   expect(after.fits.map(({ activity }) => activity.title)).not.toContain('A hand of cards');
-  expect(after.left_out.map(({ activity, label }) => [activity.title, label])).toContainEqual([
+  expect(after.left_out.map(({ activity, because }) => [activity.title, because])).toContainEqual([
     'A hand of cards',
-    'Cards',
+    { kind: 'interest', code: 'cards', label: 'Cards', level: 'avoid' },
   ]);
 });
 
