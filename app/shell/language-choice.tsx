@@ -6,7 +6,7 @@ import { languageNow, onLanguageChange } from '../words/language.ts';
 import { Segments } from './look-choice.tsx';
 
 /** Each in its own words, so that nobody has to read another language to find theirs. */
-export const LANGUAGE_NAMES: Record<Language, string> = { 'en-GB': 'English', 'cy-GB': 'Cymraeg' };
+const LANGUAGE_NAMES: Record<Language, string> = { 'en-GB': 'English', 'cy-GB': 'Cymraeg' };
 
 interface LanguageChoiceProps {
   /** Of a choice made before a sign-in, and of one's own. */

@@ -8,6 +8,8 @@ export type DateOrder = 'day_first' | 'month_first';
 
 export type ReadDate =
   | { kind: 'date'; date: string; /** How it was written, where that says something about the file. */ from: WrittenAs }
+  /** "1936", as homes write it that know no more. */
+  | { kind: 'only_a_year' }
   | { kind: 'no_date' };
 
 type WrittenAs = 'iso' | 'numbers' | 'words' | 'serial';
@@ -16,8 +18,10 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 /** Excel counts days from 1 January 1900 as 1. From 1 March 1900 on it is one ahead: it has a 29 February 1900. */
 const SERIAL = { first: 1, last: 2_958_465, phantom_leap_day: 60 } as const;
-/** A whole number in a column of dates is a day of Excel's between these (1901 to 2100). */
-const LIKELY_SERIALS = { from: 367, to: 73_415 } as const;
+/** A whole number in a column of dates is a day of Excel's between these (1910 to 2100): nobody living is older. */
+const LIKELY_SERIALS = { from: 3_654, to: 73_415 } as const;
+/** What people write when they mean a year. Excel would take it for a day of 1905. */
+const YEARS = { from: 1800, to: 2100 } as const;
 
 /**
  * @param text what stands in the cell
@@ -67,8 +71,9 @@ const LONG_MONTHS = new Set(
 );
 
 /** @param serial the day as Excel counts it; part of a day is cut off */
-export function readSerial(serial: number): ReadDate {
+function readSerial(serial: number): ReadDate {
   const day = Math.floor(serial);
+  if (day >= YEARS.from && day <= YEARS.to) return { kind: 'only_a_year' };
   if (day < LIKELY_SERIALS.from || day > LIKELY_SERIALS.to) return { kind: 'no_date' };
   const date = serialToDate(day);
   return date === null ? { kind: 'no_date' } : { kind: 'date', date, from: 'serial' };
@@ -83,12 +88,6 @@ export function serialToDate(serial: number, isFrom1904 = false): string | null 
   if (isFrom1904) return day < 0 || day > SERIAL.last - 1462 ? null : dayAfter('1904-01-01', day);
   if (day < SERIAL.first || day > SERIAL.last || day === SERIAL.phantom_leap_day) return null;
   return dayAfter('1899-12-31', day > SERIAL.phantom_leap_day ? day - 1 : day);
-}
-
-/** The day as Excel counts it. */
-export function dateToSerial(date: string): number {
-  const days = Math.round((Date.parse(`${date}T00:00:00Z`) - Date.parse('1899-12-31T00:00:00Z')) / 86_400_000);
-  return days >= SERIAL.phantom_leap_day ? days + 1 : days;
 }
 
 export type WhatOrder = DateOrder | 'either' | 'mixed';

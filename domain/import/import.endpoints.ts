@@ -169,7 +169,7 @@ export const undoImport = endpoint({
 });
 
 /** The cells of somebody, as an import reads them again. */
-export const ExportedPerson = z.partialRecord(z.enum(IMPORT_FIELDS), z.string());
+const ExportedPerson = z.partialRecord(z.enum(IMPORT_FIELDS), z.string());
 
 /** A read, so that nothing of it is kept; it leaves a line in the audit trail every time. */
 export const exportPeople = endpoint({

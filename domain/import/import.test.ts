@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkRow } from './check-row.ts';
-import { dateToSerial, orderOfDates, readDate, serialToDate } from './dates.ts';
+import { orderOfDates, readDate, serialToDate } from './dates.ts';
 import { doublesWithin } from './duplicates.ts';
 import { PERSON_KINDS } from './fields.ts';
 import { matchColumns } from './match-columns.ts';
@@ -13,8 +13,13 @@ const SETTINGS = { order: 'day_first', today: TODAY } as const;
 const EILEEN = { first_name: 'Eileen', known_as: '', last_name: 'Hartley', room: '7', date_of_birth: '3/4/1939' };
 
 const day = fc
-  .date({ min: new Date('1901-06-01T00:00:00Z'), max: new Date('2027-01-01T00:00:00Z'), noInvalidDate: true })
+  .date({ min: new Date('1910-01-01T00:00:00Z'), max: new Date('2027-01-01T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
+
+/** As Excel counts it: from 1 March 1900 on it is one ahead. */
+function dateToSerial(date: string): number {
+  return Math.round((Date.parse(`${date}T00:00:00Z`) - Date.parse('1899-12-30T00:00:00Z')) / 86_400_000);
+}
 
 test('every date is read back from however it was written', () => {
   const months = 'January February March April May June July August September October November December'.split(' ');
@@ -56,6 +61,20 @@ test('a date that does not exist is never another date', () => {
     '12',
   ])
     expect([text, readDate(text, 'day_first', TODAY).kind]).toEqual([text, 'no_date']);
+});
+
+test('a year alone is asked about, and never a day of 1905', () => {
+  for (const text of ['1936', ' 1936 ', '1936.0', '2026'])
+    expect([text, readDate(text, 'day_first', TODAY)]).toEqual([text, { kind: 'only_a_year' }]);
+  const { person, problems } = checkRow('resident', { ...EILEEN, date_of_birth: '1936' }, SETTINGS);
+  expect(person).toBeNull();
+  expect(problems).toEqual([
+    {
+      field: 'date_of_birth',
+      level: 'red',
+      message: 'This is only a year. Write the day too, like 3 April 1936.',
+    },
+  ]);
 });
 
 test.each([

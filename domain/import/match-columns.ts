@@ -77,7 +77,7 @@ function saysSo(headers: readonly string[], field: ImportField): boolean {
 }
 
 /** The row with the most headers that we know, among the first ten; none where no row has one. */
-export function headerRowOf(rows: readonly string[][]): number {
+function headerRowOf(rows: readonly string[][]): number {
   const known = rows
     .slice(0, 10)
     .map((row) => row.filter((cell) => IMPORT_FIELDS.some((field) => headerScore(field, cell) > 0)).length);

@@ -58,8 +58,8 @@ export function readerOf(cells: Cells, { order, today }: CheckSettings, problems
       const text = at(field);
       if (text === '') return null;
       const found = readDate(text, order, today);
-      if (found.kind === 'no_date') {
-        problems.push({ field, level: 'red', message: 'This is no date that exists. Write it like 3 April 1936.' });
+      if (found.kind !== 'date') {
+        problems.push({ field, level: 'red', message: NO_DATE[found.kind] });
         return null;
       }
       const fix = { kind: 'value', value: found.date } as const;
@@ -109,6 +109,11 @@ export function readerOf(cells: Cells, { order, today }: CheckSettings, problems
     },
   };
 }
+
+const NO_DATE = {
+  no_date: 'This is no date that exists. Write it like 3 April 1936.',
+  only_a_year: 'This is only a year. Write the day too, like 3 April 1936.',
+} as const;
 
 /** What a relative will see who is new here, and of whom the file tells no level. */
 export function untoldLevel({ access_level, relationship }: ImportedRelative): Problem[] {
