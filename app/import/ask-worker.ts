@@ -1,10 +1,11 @@
 import { scriptAddress } from '../device/script-policy.ts';
-import type { Asked, CheckedImport, ReadFile } from './spreadsheet-worker.ts';
+import type { ReadSpreadsheet } from './read-spreadsheet.ts';
+import type { Asked, CheckedImport } from './spreadsheet-worker.ts';
 // Vite makes the worker and says where it is.
 // oxlint-disable-next-line import/default
 import worker from './spreadsheet-worker.ts?worker&url';
 
-type Answer<A extends Asked> = A extends { what: 'read' } ? ReadFile : CheckedImport[];
+type Answer<A extends Asked> = A extends { what: 'read' } ? ReadSpreadsheet : CheckedImport[];
 
 /** Lets a worker do it, which ends when it is done. @throws when it could not */
 export async function askWorker<A extends Asked>(asked: A): Promise<Answer<A>> {

@@ -9,10 +9,10 @@ import { askWorker } from './ask-worker.ts';
 import { ExportCard } from './export-card.tsx';
 import styles from './import-screen.module.css';
 import { PastImportsCard } from './past-imports-card.tsx';
-import type { ReadFile } from './spreadsheet-worker.ts';
+import type { ReadSpreadsheet } from './read-spreadsheet.ts';
 
-type Opened = Extract<ReadFile, { ok: true }> & { name: string };
-type Refusal = Exclude<ReadFile, { ok: true }>['reason'];
+type Opened = Extract<ReadSpreadsheet, { ok: true }> & { name: string };
+type Refusal = Exclude<ReadSpreadsheet, { ok: true }>['reason'];
 
 /** Drop it or choose it. The file itself stays on the device; only people who are brought in are sent. */
 export function ChooseFile({ onRead }: { onRead: (file: Opened) => void }) {

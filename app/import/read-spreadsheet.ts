@@ -1,22 +1,36 @@
-import type { Sheet } from '@heartsease/domain/import/match-columns.ts';
+import { matchColumns } from '@heartsease/domain/import/match-columns.ts';
+import type { Match, Sheet } from '@heartsease/domain/import/match-columns.ts';
 import { IMPORT_LIMITS } from '@heartsease/domain/import/people.ts';
+import { rowsFrom } from '@heartsease/domain/import/rows-from.ts';
 import { decodeText, readTable } from './read-text.ts';
 import { readXlsx } from './read-xlsx.ts';
 
+/** A sheet, and what its columns hold as far as they tell. */
+export interface MatchedSheet {
+  sheet: Sheet;
+  match: Match;
+}
+
 export type ReadSpreadsheet =
-  | { ok: true; sheets: Sheet[] }
+  | { ok: true; sheets: MatchedSheet[] }
   | { ok: false; reason: 'too_large' | 'too_many_rows' | 'old_excel' | 'unreadable' | 'empty' };
 
-/** Reads what somebody dropped, by what it is and not by what it is called. */
-export function readSpreadsheet(bytes: Uint8Array): ReadSpreadsheet {
+/**
+ * Reads what somebody dropped, by what it is and not by what it is called.
+ *
+ * @param today the day in the home's calendar
+ */
+export function readSpreadsheet(bytes: Uint8Array, today: string): ReadSpreadsheet {
   if (bytes.length > IMPORT_LIMITS.bytes) return { ok: false, reason: 'too_large' };
   if (begins(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return { ok: false, reason: 'old_excel' };
-  const sheets = sheetsIn(bytes);
-  if (sheets === null) return { ok: false, reason: 'unreadable' };
-  const filled = sheets.filter(({ rows }) => rows.some((row) => row.some((cell) => cell.trim() !== '')));
+  const found = sheetsIn(bytes);
+  if (found === null) return { ok: false, reason: 'unreadable' };
+  const filled = found.filter(({ rows }) => rows.some((row) => row.some((cell) => cell.trim() !== '')));
   if (filled.length === 0) return { ok: false, reason: 'empty' };
-  const people = filled.reduce((sum, { rows }) => sum + rows.length, 0);
-  return people > IMPORT_LIMITS.rows + 15 ? { ok: false, reason: 'too_many_rows' } : { ok: true, sheets: filled };
+  if (filled.some(({ rows }) => rows.length > IMPORT_LIMITS.rows_read)) return { ok: false, reason: 'too_many_rows' };
+  const sheets = filled.map((sheet) => ({ sheet, match: matchColumns(sheet, today) }));
+  const people = sheets.reduce((sum, { sheet, match }) => sum + rowsFrom(sheet, match).length, 0);
+  return people > IMPORT_LIMITS.rows ? { ok: false, reason: 'too_many_rows' } : { ok: true, sheets };
 }
 
 function sheetsIn(bytes: Uint8Array): Sheet[] | null {

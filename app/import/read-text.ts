@@ -1,8 +1,6 @@
 import Papa from 'papaparse';
 import { IMPORT_LIMITS } from '@heartsease/domain/import/people.ts';
 
-/** Rows above the headers, and one more than may come in, so that too many is noticed. */
-const ROWS = IMPORT_LIMITS.rows + 20;
 const DELIMITERS = [',', ';', '\t', '|'];
 
 /** Reads a table from text, whatever stands between its cells. */
@@ -11,7 +9,8 @@ export function readTable(text: string): string[][] {
   const told = /^sep=(.)\r?\n/i.exec(text);
   const { data } = Papa.parse<string[]>(told === null ? text : text.slice(told[0].length), {
     delimiter: told?.[1] ?? delimiterOf(text),
-    preview: ROWS,
+    // One more than may be read, so that too many is noticed.
+    preview: IMPORT_LIMITS.rows_read + 1,
   });
   const rows = data.map((row) => row.slice(0, IMPORT_LIMITS.columns));
   // The row that was `sep=;` keeps the numbers right.

@@ -6,8 +6,6 @@ import { xmlParts } from './xml.ts';
 
 /** What one part of a workbook may unfold to; a sheet of 10,000 people is 15 MB. */
 const PART_BYTES = 80_000_000;
-/** Rows above the headers, and one more than may come in, so that too many is noticed. */
-const ROWS = IMPORT_LIMITS.rows + 20;
 
 /**
  * Reads the shown sheets of a workbook (ECMA-376) as text. Dates that are formatted as dates come out as
@@ -108,14 +106,15 @@ function rowsIn(sheet: string, book: Book): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let cell: { column: number; type: string; style: number } | null = null;
-  let [value, isValue] = ['', false];
+  let [value, isValue, isBeyond] = ['', false, false];
   for (const { kind, name, isEmpty, attribute } of xmlParts(sheet)) {
     if (kind === 'text') {
       if (isValue) value += name;
     } else if (name === 'row' && kind === 'open') {
       const place = Number(attribute('r') ?? rows.length + 1) - 1;
-      if (place >= ROWS) break;
       row = [];
+      isBeyond = place >= IMPORT_LIMITS.rows_read;
+      if (isBeyond) continue;
       while (rows.length < place) rows.push([]);
       rows[place] = row;
     } else if (name === 'c' && kind === 'open') {
@@ -126,11 +125,18 @@ function rowsIn(sheet: string, book: Book): string[][] {
       if (cell !== null && cell.column < IMPORT_LIMITS.columns) {
         while (row.length < cell.column) row.push('');
         row[cell.column] = textIn(value, cell, book);
+        // A sheet may be coloured to its last row, a million down; words there are more than may be read.
+        if (isBeyond && value.trim() !== '') return [...rows, ...emptyRows(rows.length), row];
       }
       cell = null;
     } else if (name === 'v' || name === 't') isValue = kind === 'open' && !isEmpty && cell !== null;
   }
   return rows;
+}
+
+/** Up to where no row is read any more. */
+function emptyRows(from: number): string[][] {
+  return Array.from({ length: IMPORT_LIMITS.rows_read - from }, () => []);
 }
 
 function textIn(value: string, { type, style }: { type: string; style: number }, book: Book): string {

@@ -1,43 +1,24 @@
 import '../zod-without-eval.ts';
 import { checkRow } from '@heartsease/domain/import/check-row.ts';
 import type { CheckedRow } from '@heartsease/domain/import/check-row.ts';
-import { matchColumns, orderIn } from '@heartsease/domain/import/match-columns.ts';
-import type { Match, Sheet } from '@heartsease/domain/import/match-columns.ts';
-import type { WhatOrder } from '@heartsease/domain/import/dates.ts';
 import type { CheckSettings } from '@heartsease/domain/import/read-cells.ts';
 import { rowsFrom } from '@heartsease/domain/import/rows-from.ts';
 import type { ImportRow } from '@heartsease/domain/import/rows-from.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
-import type { ReadSpreadsheet } from './read-spreadsheet.ts';
+import type { MatchedSheet, ReadSpreadsheet } from './read-spreadsheet.ts';
 
 /** What the screen asks of the worker: ten thousand rows are read and judged beside it, never under the finger. */
 export type Asked =
   | { what: 'read'; bytes: Uint8Array; today: string }
   | { what: 'check'; sheets: MatchedSheet[]; settings: CheckSettings };
 
-export interface MatchedSheet {
-  sheet: Sheet;
-  match: Match;
-}
-
-export type ReadFile =
-  | { ok: true; sheets: MatchedSheet[]; order: WhatOrder | 'no_matter' }
-  | Exclude<ReadSpreadsheet, { ok: true }>;
-
 export interface CheckedImport {
   row: ImportRow;
   checked: CheckedRow;
 }
 
-export function answerTo(asked: Asked): ReadFile | CheckedImport[] {
-  return asked.what === 'read' ? read(asked.bytes, asked.today) : check(asked.sheets, asked.settings);
-}
-
-function read(bytes: Uint8Array, today: string): ReadFile {
-  const found = readSpreadsheet(bytes);
-  if (!found.ok) return found;
-  const sheets = found.sheets.map((sheet) => ({ sheet, match: matchColumns(sheet, today) }));
-  return { ok: true, sheets, order: orderIn(sheets) };
+function answerTo(asked: Asked): ReadSpreadsheet | CheckedImport[] {
+  return asked.what === 'read' ? readSpreadsheet(asked.bytes, asked.today) : check(asked.sheets, asked.settings);
 }
 
 function check(sheets: MatchedSheet[], settings: CheckSettings): CheckedImport[] {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { serialToDate } from '@heartsease/domain/import/dates.ts';
+import { IMPORT_LIMITS } from '@heartsease/domain/import/people.ts';
 import { plainCell } from '@heartsease/domain/import/safe-cell.ts';
 import { strToU8, unzipSync, strFromU8, zipSync } from 'fflate';
 import { decodeText, readTable } from './read-text.ts';
@@ -8,6 +9,7 @@ import { readSpreadsheet } from './read-spreadsheet.ts';
 import { readXlsx } from './read-xlsx.ts';
 import { writeCsv, writeXlsx } from './write-spreadsheet.ts';
 
+const TODAY = '2026-11-20';
 const ROWS = [
   ['Known as', 'Last name', 'Room'],
   ['Siân', 'Griffiths-Llŷr', '7'],
@@ -95,8 +97,33 @@ test('dates of a workbook are days, also where it counts from 1904, and numbers 
   expect(serialToDate(13_243)).toBe('1936-04-03');
 });
 
+test('ten thousand people come in, one more do not; rows above them and empty ones are none', () => {
+  const people = (count: number) => Array.from({ length: count }, (_, at) => ['Agnes', 'Omega', `${at}`]);
+  const header = ['First name', 'Last name', 'Room'];
+  const read = (rows: string[][]) => readSpreadsheet(writeCsv({ name: '', rows }), TODAY);
+  expect(read([['Greenfields'], [], header, ...people(10_000)])).toMatchObject({ ok: true });
+  expect(read([header, ...people(5_000), ...Array.from({ length: 100 }, () => ['']), ...people(5_000)])).toMatchObject({
+    ok: true,
+  });
+  expect(read([header, ...people(10_001)])).toEqual({ ok: false, reason: 'too_many_rows' });
+  const twoSheets = writeXlsx([
+    { name: 'A', rows: [header, ...people(5_001)] },
+    { name: 'B', rows: [header, ...people(5_000)] },
+  ]);
+  expect(readSpreadsheet(twoSheets, TODAY)).toEqual({ ok: false, reason: 'too_many_rows' });
+}, 60_000);
+
+test.each([
+  ['colours', '<c r="A900000" s="1"/>', 2],
+  ['words', '<c r="A900000" t="inlineStr"><is><t>Agnes</t></is></c>', IMPORT_LIMITS.rows_read + 1],
+])('%s far below the people count as what they are', (_, cell, length) => {
+  const files = unzipSync(writeXlsx([{ name: 'A', rows: [['x']] }]));
+  const sheet = `<worksheet><sheetData><row r="2"><c r="A2"><v>1</v></c></row><row r="900000">${cell}</row></sheetData></worksheet>`;
+  expect(readXlsx(zipSync({ ...files, 'xl/worksheets/sheet1.xml': strToU8(sheet) }))[0]?.rows).toHaveLength(length);
+});
+
 test('what is no spreadsheet is told by what it is', () => {
-  expect(readSpreadsheet(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1]))).toEqual({ ok: false, reason: 'old_excel' });
-  expect(readSpreadsheet(strToU8('PK\u0003\u0004 broken'))).toEqual({ ok: false, reason: 'unreadable' });
-  expect(readSpreadsheet(new Uint8Array())).toEqual({ ok: false, reason: 'empty' });
+  expect(readSpreadsheet(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1]), TODAY)).toEqual({ ok: false, reason: 'old_excel' });
+  expect(readSpreadsheet(strToU8('PK\u0003\u0004 broken'), TODAY)).toEqual({ ok: false, reason: 'unreadable' });
+  expect(readSpreadsheet(new Uint8Array(), TODAY)).toEqual({ ok: false, reason: 'empty' });
 });

@@ -60,5 +60,14 @@ export type ImportedRelative = z.infer<typeof ImportedRelative>;
 export const ImportedPerson = z.discriminatedUnion('kind', [ImportedResident, ImportedStaff, ImportedRelative]);
 export type ImportedPerson = z.infer<typeof ImportedPerson>;
 
-/** A home has a few hundred people at most; a file of a whole organisation has thousands. */
-export const IMPORT_LIMITS = { rows: 10_000, columns: 60, bytes: 20_000_000, rows_a_call: 200 } as const;
+/**
+ * A home has a few hundred people at most; a file of a whole organisation has thousands. Rows above the headers and
+ * empty ones are no people: more are read than may come in.
+ */
+export const IMPORT_LIMITS = {
+  rows: 10_000,
+  rows_read: 20_000,
+  columns: 60,
+  bytes: 20_000_000,
+  rows_a_call: 200,
+} as const;
