@@ -80,9 +80,7 @@ test('a device without Welsh stays English when it can’t be fetched, and says 
   await expect(page.getByText('That did not work. Nothing was changed. Try again in a moment.')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-  expect(complaints.splice(0)).toEqual([
-    `console: TypeError: Failed to fetch dynamically imported module: ${refused}`,
-  ]);
+  expect(complaints.splice(0)).toEqual([`console: TypeError: Failed to fetch dynamically imported module: ${refused}`]);
 });
 
 /** The names of the catalogues that the app asks for behind its first chunk: `words` is English. */

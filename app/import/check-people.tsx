@@ -6,13 +6,15 @@ import type { CheckSettings } from '@heartsease/domain/import/read-cells.ts';
 import type { ImportField } from '@heartsease/domain/import/fields.ts';
 import type { ImportResult } from '@heartsease/domain/import/import.endpoints.ts';
 import { failureOf } from '../api/failure.ts';
+import type { Failure } from '../api/failure.ts';
+import { Ask } from '../ui/ask.tsx';
 import { Button } from '../ui/button.tsx';
 import { FilterChip } from '../ui/chip.tsx';
 import { Card } from '../ui/card.tsx';
 import { ChoiceGroup } from '../ui/choice.tsx';
 import { fixesIn, judged, withAllFixes, withCell } from './grid-rows.ts';
-import { useWriteImport } from './import.api.ts';
-import type { RelativesBy } from './import.api.ts';
+import { useCommitImport, useLayReady } from './import.api.ts';
+import type { LaidImport, RelativesBy } from './import.api.ts';
 import styles from './import-screen.module.css';
 import { useOutcomeWords } from './import-words.ts';
 import { PeopleGrid } from './people-grid.tsx';
@@ -33,12 +35,17 @@ type Shown = 'all' | 'red' | 'amber' | 'green' | 'out';
 /** Everybody of the file, green, amber and red, corrected in place; then the last button. */
 export function CheckPeople({ fileName, rows: first, settings, onBack, onDone }: CheckPeopleProps) {
   const { t } = useLingui();
-  const write = useWriteImport();
+  const layReady = useLayReady();
+  const commit = useCommitImport();
   const [rows, setRows] = useState(first);
   const { known, hasFailed, askAgain } = useKnown(rows);
   const { willBe } = useOutcomeWords();
   const [relativesBy, setRelativesBy] = useState<RelativesBy>('email');
   const [shown, setShown] = useState<Shown>('all');
+  // Whoever was shown by the filter stays while it is corrected: nothing goes from under the finger.
+  const [staying, stay] = useState<ReadonlySet<number>>(new Set());
+  const [isLeaving, setLeaving] = useState(false);
+  const [lost, lose] = useState<LaidImport | null>(null);
   const [isWriting, setWriting] = useState(false);
   const [refused, refuse] = useState<string | null>(null);
   const judgedRows = useMemo(() => judged(rows, known), [rows, known]);
@@ -56,22 +63,32 @@ export function CheckPeople({ fileName, rows: first, settings, onBack, onDone }:
     setRows((before) => before.map((row, at) => (at === place ? changed(row) : row)));
   }
 
+  function filter(to: Shown) {
+    setShown(to);
+    stay(new Set(judgedRows.filter(({ state }) => state === to).map(({ place }) => place)));
+  }
+
   async function create() {
     const ready = judgedRows.flatMap(({ state, checked, isNew }) =>
       state === 'out' || checked.person === null ? [] : [{ person: checked.person, is_new: isNew }],
     );
     setWriting(true);
     refuse(null);
+    let laid = lost;
     try {
-      onDone(await write(fileName, ready, relativesBy));
+      laid ??= await layReady(fileName, ready, relativesBy);
+      onDone(await commit(laid));
     } catch (caught) {
       const failure = failureOf(caught);
       if (failure === undefined) throw caught;
-      refuse(
-        failure.kind === 'refused_input'
-          ? failure.message
-          : t`That did not work. Nobody was written. Try again in a moment.`,
-      );
+      const isLost = laid !== null && !isAnswered(failure);
+      lose(isLost ? laid : null);
+      if (isLost)
+        refuse(t`The answer got lost, so we don’t know yet whether they are written. Nobody is written twice.`);
+      else {
+        const told = failure.kind === 'refused_input' ? failure.message : null;
+        refuse(told ?? t`That did not work. Nobody was written. Try again in a moment.`);
+      }
     } finally {
       setWriting(false);
     }
@@ -84,12 +101,21 @@ export function CheckPeople({ fileName, rows: first, settings, onBack, onDone }:
     { value: 'green', label: t`Ready`, number: count('green') },
     { value: 'out', label: t`Left out`, number: count('out') },
   ];
+  if (lost !== null)
+    return (
+      <Card tone="danger" className={styles.stack}>
+        <p role="alert">{refused}</p>
+        <Button size="large" busy={isWriting} onClick={() => void create()}>
+          {t`Ask again`}
+        </Button>
+      </Card>
+    );
   return (
     <div className={styles.stack}>
       <div className={styles.tools}>
         {filters.map(({ value, label, number }) =>
-          number > 0 || value === 'all' ? (
-            <FilterChip key={value} isOn={shown === value} onChange={() => setShown(value)}>
+          number > 0 || value === 'all' || value === shown ? (
+            <FilterChip key={value} isOn={shown === value} onChange={() => filter(value)}>
               {label} {number}
             </FilterChip>
           ) : null,
@@ -113,7 +139,9 @@ export function CheckPeople({ fileName, rows: first, settings, onBack, onDone }:
           : t`Nothing has been written yet.`}
       </p>
       <PeopleGrid
-        rows={shown === 'all' ? judgedRows : judgedRows.filter(({ state }) => state === shown)}
+        rows={
+          shown === 'all' ? judgedRows : judgedRows.filter(({ state, place }) => state === shown || staying.has(place))
+        }
         onCell={(place, field: ImportField, value) => change(place, (row) => withCell(row, field, value, settings))}
         onLeaveOut={(place, isLeftOut) => change(place, (row) => ({ ...row, isLeftOut }))}
         onNew={(place, isNew) => change(place, (row) => ({ ...row, isNew }))}
@@ -147,7 +175,7 @@ export function CheckPeople({ fileName, rows: first, settings, onBack, onDone }:
         </Card>
       )}
       <div className={styles.ways}>
-        <Button variant="line" onClick={onBack}>
+        <Button variant="line" onClick={() => (rows === first ? onBack() : setLeaving(true))}>
           {t`Back to the columns`}
         </Button>
         {red > 0 && (
@@ -167,8 +195,23 @@ export function CheckPeople({ fileName, rows: first, settings, onBack, onDone }:
         </Button>
       </div>
       <p className="secondary">{willBe(outcomes).join(' · ')}</p>
+      <Ask
+        isOpen={isLeaving}
+        title={t`Go back to the columns?`}
+        confirm={t`Go back`}
+        cancel={t`Stay here`}
+        onConfirm={onBack}
+        onCancel={() => setLeaving(false)}
+      >
+        {t`The rows are read from the file again then. What you corrected here is lost.`}
+      </Ask>
     </div>
   );
+}
+
+/** Whether the server has decided: then nobody was written. Otherwise the answer may have got lost behind it. */
+function isAnswered({ kind }: Failure): boolean {
+  return kind !== 'unreachable' && kind !== 'maintenance' && kind !== 'server_error' && kind !== 'other';
 }
 
 function withoutRed(rows: GridRow[], judgedRows: JudgedRow[]): GridRow[] {

@@ -5,6 +5,7 @@ import { LettersCard } from '../relatives/letters-card.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { QrCode } from '../ui/qr-code.tsx';
+import { takeFocus } from '../ui/take-focus.ts';
 import { useTimeWords } from '../words/time.ts';
 import styles from './import-screen.module.css';
 import { useOutcomeWords } from './import-words.ts';
@@ -17,7 +18,7 @@ export function DoneCard({ result, onAgain }: { result: ImportResult; onAgain: (
   return (
     <div className={styles.stack}>
       <Card tone="duck" className={styles.done}>
-        <h2 tabIndex={-1} ref={(heading) => heading?.focus()}>
+        <h2 tabIndex={-1} ref={takeFocus}>
           {t`Done`}
         </h2>
         {was(result).map((line) => (

@@ -3,9 +3,10 @@ import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimpl
 import { useState } from 'react';
 import { sheetOf, sheetOfEverybody } from '@heartsease/domain/import/export-sheets.ts';
 import { useMay, useProfile } from '../session/use-session.ts';
+import { fetchPart } from '../shell/fetch-part.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { failureOf } from '../api/failure.ts';
+import { tellFailure } from '../api/tell-failure.ts';
 import { useTimeWords } from '../words/time.ts';
 import { peopleToTakeOut } from './import.api.ts';
 import styles from './import-screen.module.css';
@@ -22,15 +23,15 @@ export function ExportCard() {
   async function save(format: 'csv' | 'xlsx') {
     setBusy(format);
     try {
+      const { writeCsv, writeXlsx } = await fetchPart(() => import('./write-spreadsheet.ts'));
       const { residents, staff, relatives } = await peopleToTakeOut();
-      const { writeCsv, writeXlsx } = await import('./write-spreadsheet.ts');
       const bytes =
         format === 'csv'
           ? writeCsv(sheetOfEverybody({ resident: residents, staff, relative: relatives }))
           : writeXlsx([sheetOf('resident', residents), sheetOf('staff', staff), sheetOf('relative', relatives)]);
       offer(bytes, `${carehome.name} ${today}.${format}`);
     } catch (caught) {
-      if (failureOf(caught) === undefined) throw caught;
+      tellFailure(caught);
     } finally {
       setBusy(null);
     }

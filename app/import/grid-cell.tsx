@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Problem } from '@heartsease/domain/import/read-cells.ts';
+import { inWords } from '../words/rule-words.ts';
 import styles from './people-grid.module.css';
 
 interface GridCellProps {
@@ -19,6 +20,7 @@ interface GridCellProps {
 export function GridCell({ heading, label, value, isUsed, problems, onChange, onLeaveOut }: GridCellProps) {
   const { t } = useLingui();
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   if (!isUsed)
     return (
@@ -31,6 +33,13 @@ export function GridCell({ heading, label, value, isUsed, problems, onChange, on
   function keep() {
     if (typed !== null && typed !== value) onChange(typed);
     setTyped(null);
+  }
+
+  function take(fix: NonNullable<Problem['fix']>) {
+    // The button goes with what it mends: the cell keeps the focus.
+    input.current?.focus();
+    if (fix.kind === 'leave_out') onLeaveOut();
+    else onChange(fix.value);
   }
 
   function onKey(event: KeyboardEvent<HTMLInputElement>) {
@@ -50,6 +59,7 @@ export function GridCell({ heading, label, value, isUsed, problems, onChange, on
       data-level={isRed ? 'red' : problems.length > 0 ? 'amber' : undefined}
     >
       <input
+        ref={input}
         type="text"
         className={styles.input}
         aria-label={label}
@@ -64,13 +74,9 @@ export function GridCell({ heading, label, value, isUsed, problems, onChange, on
         <div id={id} className={styles.problems}>
           {problems.map(({ message, fix }) => (
             <p key={message}>
-              {message}
+              {inWords(message)}
               {fix !== undefined && (
-                <button
-                  type="button"
-                  className={styles.small}
-                  onClick={() => (fix.kind === 'leave_out' ? onLeaveOut() : onChange(fix.value))}
-                >
+                <button type="button" className={styles.small} onClick={() => take(fix)}>
                   {fix.kind === 'leave_out'
                     ? t`Leave this row out`
                     : fix.value === ''

@@ -12,13 +12,13 @@ import { DoneCard } from './done-card.tsx';
 import type { GridRow } from './row-outcomes.ts';
 import { MatchColumns } from './match-columns.tsx';
 import { Steps } from './steps.tsx';
-import type { MatchedSheet, ReadFile } from './spreadsheet-worker.ts';
+import type { MatchedSheet, ReadSpreadsheet } from './read-spreadsheet.ts';
 
-type OpenFile = Extract<ReadFile, { ok: true }> & { name: string };
+type OpenFile = Extract<ReadSpreadsheet, { ok: true }> & { name: string };
 
 type Stage =
   | { step: 'file' }
-  | { step: 'match'; file: OpenFile }
+  | { step: 'match'; file: OpenFile; said: DateOrder | null }
   | { step: 'check'; file: OpenFile; rows: GridRow[]; order: DateOrder }
   | { step: 'done'; result: ImportResult };
 
@@ -45,10 +45,11 @@ export function ImportScreen() {
       width={stage.step === 'check' ? 'wide' : 'normal'}
     >
       <Steps at={stage.step} />
-      {stage.step === 'file' && <ChooseFile onRead={(file) => setStage({ step: 'match', file })} />}
+      {stage.step === 'file' && <ChooseFile onRead={(file) => setStage({ step: 'match', file, said: null })} />}
       {stage.step === 'match' && (
         <MatchColumns
           file={stage.file}
+          said={stage.said}
           onBack={() => setStage({ step: 'file' })}
           onMatched={(sheets, order) => check(stage.file, sheets, order)}
         />
@@ -58,7 +59,7 @@ export function ImportScreen() {
           fileName={stage.file.name}
           rows={stage.rows}
           settings={{ order: stage.order, today }}
-          onBack={() => setStage({ step: 'match', file: stage.file })}
+          onBack={() => setStage({ step: 'match', file: stage.file, said: stage.order })}
           onDone={(result) => setStage({ step: 'done', result })}
         />
       )}

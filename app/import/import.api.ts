@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { InputOf } from '@heartsease/domain/endpoint.ts';
 import {
   beginImport,
   checkImport,
@@ -19,11 +20,9 @@ export function usePastImports() {
   return useQuery(read(listImports, {}));
 }
 
-/** What the home knows of these people; asked a few hundred at a time. */
+/** What the home knows of these people, who are as many as one call takes. */
 export async function standingsOf(people: ImportedPerson[], signal: AbortSignal): Promise<Standing[]> {
-  const standings: Standing[] = [];
-  for (const some of chunksOf(people)) standings.push(...(await call(checkImport, { people: some }, { signal })).items);
-  return standings;
+  return (await call(checkImport, { people }, { signal })).items;
 }
 
 /** By mail where there is an address, or everybody by letter. */
@@ -34,19 +33,25 @@ export interface ReadyRow {
   is_new: boolean;
 }
 
-/** Lays every row ready and writes them together. Everything that shows people is asked for anew. */
-export function useWriteImport(): (
-  file_name: string,
-  rows: ReadyRow[],
-  relatives_by: RelativesBy,
-) => Promise<ImportResult> {
+/** An import that only waits for its last call, which may be sent twice: nobody is written twice by it. */
+export type LaidImport = InputOf<typeof commitImport>;
+
+/** Lays every row ready. Nobody is written yet. */
+export function useLayReady(): (file_name: string, rows: ReadyRow[], relatives_by: RelativesBy) => Promise<LaidImport> {
   const newWrite = useNewWrite();
-  const client = useQueryClient();
   return async (file_name, rows, relatives_by) => {
     const { id: import_id } = await call(beginImport, { ...newWrite(), file_name: file_name.slice(0, 120) });
     const placed = rows.map((row, place) => ({ ...row, place }));
     for (const some of chunksOf(placed)) await call(stageImport, { ...newWrite(), import_id, rows: some });
-    const result = await call(commitImport, { ...newWrite(), import_id, rows: rows.length, relatives_by });
+    return { ...newWrite(), import_id, rows: rows.length, relatives_by };
+  };
+}
+
+/** Writes all of them together. Everything that shows people is asked for anew. */
+export function useCommitImport(): (laid: LaidImport) => Promise<ImportResult> {
+  const client = useQueryClient();
+  return async (laid) => {
+    const result = await call(commitImport, laid);
     await client.invalidateQueries();
     return result;
   };
@@ -67,7 +72,8 @@ export async function peopleToTakeOut() {
   return await call(exportPeople, {});
 }
 
-function chunksOf<One>(all: readonly One[]): One[][] {
+/** As many as one call takes. */
+export function chunksOf<One>(all: readonly One[]): One[][] {
   const size = IMPORT_LIMITS.rows_a_call;
   return Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
 }

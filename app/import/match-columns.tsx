@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { DateOrder, WhatOrder } from '@heartsease/domain/import/dates.ts';
+import type { DateOrder } from '@heartsease/domain/import/dates.ts';
 import { DATE_FIELDS, FIELDS_OF, IMPORT_FIELDS, PERSON_KINDS } from '@heartsease/domain/import/fields.ts';
 import type { ImportField, PersonKind } from '@heartsease/domain/import/fields.ts';
 import { matchColumns, orderIn } from '@heartsease/domain/import/match-columns.ts';
@@ -11,28 +11,36 @@ import { Select } from '../ui/select.tsx';
 import { useTimeWords } from '../words/time.ts';
 import styles from './import-screen.module.css';
 import { useFieldWords, useKindWords } from './import-words.ts';
-import type { MatchedSheet } from './spreadsheet-worker.ts';
+import type { MatchedSheet } from './read-spreadsheet.ts';
 
 interface MatchColumnsProps {
-  file: { name: string; sheets: MatchedSheet[]; order: WhatOrder | 'no_matter' };
+  file: { name: string; sheets: MatchedSheet[] };
+  /** What somebody said when they were here before. */
+  said: DateOrder | null;
   onBack: () => void;
   onMatched: (sheets: MatchedSheet[], order: DateOrder) => Promise<void>;
 }
 
 /** What each column holds, as far as we could tell, beside the first values of it. */
-export function MatchColumns({ file, onBack, onMatched }: MatchColumnsProps) {
+export function MatchColumns({ file, said, onBack, onMatched }: MatchColumnsProps) {
   const { t } = useLingui();
   const [sheets, setSheets] = useState(file.sheets);
-  const [order, setOrder] = useState<DateOrder | null>(null);
+  const [order, setOrder] = useState(said);
   const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const told = orderIn(sheets);
   const isAsked = told === 'either' || told === 'mixed';
-  const inForce = order ?? (told === 'month_first' ? 'month_first' : 'day_first');
+  // What the dates tell themselves counts; what somebody said, only while they are asked.
+  const inForce = isAsked ? (order ?? 'day_first') : told === 'month_first' ? 'month_first' : 'day_first';
 
   async function goOn() {
     setBusy(true);
+    setFailed(false);
     try {
       await onMatched(sheets, inForce);
+    } catch (caught) {
+      console.error(caught);
+      setFailed(true);
     } finally {
       setBusy(false);
     }
@@ -62,6 +70,11 @@ export function MatchColumns({ file, onBack, onMatched }: MatchColumnsProps) {
               { value: 'month_first', label: t`Month first`, description: t`03/04/1936 is 4 March` },
             ]}
           />
+        </Card>
+      )}
+      {hasFailed && (
+        <Card tone="danger">
+          <p role="alert">{t`That did not work. Nothing was changed. Try again in a moment.`}</p>
         </Card>
       )}
       <div className={styles.ways}>

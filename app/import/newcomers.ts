@@ -3,7 +3,7 @@ import type { Standing } from '@heartsease/domain/import/import.endpoints.ts';
 import type { ImportedRelative } from '@heartsease/domain/import/people.ts';
 import { untoldLevel } from '@heartsease/domain/import/read-cells.ts';
 import type { Problem } from '@heartsease/domain/import/read-cells.ts';
-import { finderOf, whyNobody } from '@heartsease/domain/import/whose.ts';
+import { finderOf, insteadOf, whyNobody } from '@heartsease/domain/import/whose.ts';
 import { outcomeOf } from './row-outcomes.ts';
 import type { GridRow, Known } from './row-outcomes.ts';
 
@@ -39,7 +39,7 @@ export function whoseIs(
   const [only] = inRoom;
   if (first === undefined || (only === standing.resident && inRoom.length === 1)) {
     const isInvited = standing.kind === 'new_relative' || (isNew && standing.kind !== 'linked');
-    return { newcomer: null, problems: [...(isInvited ? untoldLevel(person) : []), ...insteadOf(standing)] };
+    return { newcomer: null, problems: [...(isInvited ? untoldLevel(person) : []), ...otherPrimary(standing)] };
   }
   if (only && inRoom.length === 1) return { newcomer: nameOf(only), problems: untoldLevel(person) };
   return { newcomer: null, problems: [told(person, fitting.length + 1)] };
@@ -53,9 +53,9 @@ function asServer({ field, message, instead }: Extract<Standing, { kind: 'whose'
   return { field, level: 'red', message, ...(instead !== null && { fix: { kind: 'value', value: instead } }) };
 }
 
-function insteadOf(standing: Standing): Problem[] {
+function otherPrimary(standing: Standing): Problem[] {
   if (!('instead_of' in standing) || standing.instead_of === null) return [];
-  return [{ field: 'is_primary', level: 'amber', message: `${standing.instead_of} is the first to call until now` }];
+  return [{ level: 'amber', ...insteadOf(standing.instead_of) }];
 }
 
 function nameOf({ known_as, last_name }: { known_as: string; last_name: string }): string {

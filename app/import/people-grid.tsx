@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
 import { VList } from 'virtua';
 import { FIELDS_OF, IMPORT_FIELDS } from '@heartsease/domain/import/fields.ts';
 import type { ImportField, PersonKind } from '@heartsease/domain/import/fields.ts';
@@ -22,14 +23,26 @@ const DRAWN_WHOLE = 40;
 /** A table whose cells are changed where they stand; what is wrong is said at its cell. */
 export function PeopleGrid({ rows, ...acts }: PeopleGridProps) {
   const { t } = useLingui();
+  const [focused, setFocused] = useState<number | null>(null);
   const kind = onlyKindIn(rows);
   const words = useFieldWords(kind);
   const fields = fieldsIn(rows, kind);
   const columns = `var(--first-column) ${fields.map((field) => `minmax(${widthOf(field)}rem, 1fr)`).join(' ')}`;
   const wide = fields.reduce((sum, field) => sum + widthOf(field), 0);
   const draw = (row: JudgedRow, at: number) => (
-    <Row key={row.place} row={row} index={at + 2} fields={fields} columns={columns} words={words} {...acts} />
+    <Row
+      key={row.place}
+      row={row}
+      index={at + 2}
+      fields={fields}
+      columns={columns}
+      words={words}
+      onFocus={setFocused}
+      {...acts}
+    />
   );
+  // Where somebody writes stays drawn, however far they look around.
+  const kept = rows.findIndex(({ place }) => place === focused);
   return (
     <div className={styles.scroll} role="table" aria-label={t`People of the file`} aria-rowcount={rows.length + 1}>
       <div className={styles.inner} style={{ minWidth: `calc(var(--first-column) + ${wide}rem)` }}>
@@ -42,7 +55,7 @@ export function PeopleGrid({ rows, ...acts }: PeopleGridProps) {
           ))}
         </div>
         {rows.length > DRAWN_WHOLE ? (
-          <VList className={styles.rows} data={rows}>
+          <VList className={styles.rows} data={rows} keepMounted={kept < 0 ? [] : [kept]}>
             {draw}
           </VList>
         ) : (
@@ -59,12 +72,14 @@ type RowProps = Omit<PeopleGridProps, 'rows'> & {
   fields: ImportField[];
   columns: string;
   words: Record<ImportField, string>;
+  onFocus: (place: number) => void;
 };
 
-function Row({ row, index, fields, columns, words, onCell, onLeaveOut, onNew }: RowProps) {
+function Row({ row, index, fields, columns, words, onFocus, onCell, onLeaveOut, onNew }: RowProps) {
   const { t } = useLingui();
   const kinds = useKindWords();
   const states = useStateWords();
+  const outButton = useRef<HTMLButtonElement>(null);
   const { number, sheet, kind, cells } = row.row;
   return (
     <div
@@ -73,6 +88,7 @@ function Row({ row, index, fields, columns, words, onCell, onLeaveOut, onNew }: 
       className={styles.row}
       data-state={row.state}
       style={{ gridTemplateColumns: columns }}
+      onFocus={() => onFocus(row.place)}
     >
       <div role="rowheader" className={styles.first}>
         <div className={styles.which}>
@@ -81,7 +97,12 @@ function Row({ row, index, fields, columns, words, onCell, onLeaveOut, onNew }: 
         </div>
         <span className="caption">{kinds[kind]}</span>
         <StandingNote row={row} onNew={(isNew) => onNew(row.place, isNew)} />
-        <button type="button" className={styles.small} onClick={() => onLeaveOut(row.place, !row.isLeftOut)}>
+        <button
+          ref={outButton}
+          type="button"
+          className={styles.small}
+          onClick={() => onLeaveOut(row.place, !row.isLeftOut)}
+        >
           {row.isLeftOut ? t`Take it in again` : t`Leave this row out`}
         </button>
       </div>
@@ -94,7 +115,11 @@ function Row({ row, index, fields, columns, words, onCell, onLeaveOut, onNew }: 
           isUsed={FIELDS_OF[kind].includes(field) && !row.isLeftOut}
           problems={row.problems.filter((one) => one.field === field)}
           onChange={(value) => onCell(row.place, field, value)}
-          onLeaveOut={() => onLeaveOut(row.place, true)}
+          onLeaveOut={() => {
+            // The cells of a row that stays out can't be written in; this button takes it back.
+            outButton.current?.focus();
+            onLeaveOut(row.place, true);
+          }}
         />
       ))}
     </div>

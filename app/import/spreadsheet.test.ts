@@ -123,7 +123,10 @@ test.each([
 });
 
 test('what is no spreadsheet is told by what it is', () => {
-  expect(readSpreadsheet(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1]), TODAY)).toEqual({ ok: false, reason: 'old_excel' });
+  expect(readSpreadsheet(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1]), TODAY)).toEqual({
+    ok: false,
+    reason: 'old_excel',
+  });
   expect(readSpreadsheet(strToU8('PK\u0003\u0004 broken'), TODAY)).toEqual({ ok: false, reason: 'unreadable' });
   expect(readSpreadsheet(new Uint8Array(), TODAY)).toEqual({ ok: false, reason: 'empty' });
 });

@@ -7,6 +7,7 @@ import { failureOf } from '../api/failure.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Face } from '../ui/face.tsx';
+import { takeFocus } from '../ui/take-focus.ts';
 import { fullName } from './full-name.ts';
 import styles from './profile-form.module.css';
 import { useProfileWords } from './profile-words.ts';
@@ -43,7 +44,7 @@ export function DoublesCard({ items, asked, onBack, onAddAnyway }: DoublesCardPr
   return (
     <Card as="section" tone="mustard" aria-label={t`Somebody like this is known here`}>
       <div className={styles.doubles}>
-        <h2 tabIndex={-1} ref={(heading) => heading?.focus()}>
+        <h2 tabIndex={-1} ref={takeFocus}>
           {t`Is this the same person?`}
         </h2>
         {refused !== null && <p role="alert">{refused}</p>}

@@ -60,6 +60,11 @@ export function whyNobody(whose: Whose, fitting: number): { field: keyof Whose; 
   return { field: 'room', message: `${fitting} people are called ${resident}. Add the room.` };
 }
 
+/** Whom the home has called first up to now: to stand at its cell. */
+export function insteadOf(name: string): { field: 'is_primary'; message: string } {
+  return { field: 'is_primary', message: `${name} is the first to call until now` };
+}
+
 /** Somebody in the room who is likely meant: one of the two names is theirs. */
 export function likelyMeant<Resident extends Findable>(residents: readonly Resident[], whose: Whose): Resident | null {
   if (whose.resident === '' || whose.room === '' || whose.external_id !== '') return null;
