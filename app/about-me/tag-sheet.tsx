@@ -13,6 +13,7 @@ import { Select } from '../ui/select.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { inWords } from '../words/rule-words.ts';
 import { useGroupWords } from './about-me-words.ts';
 import { useWrite } from './about-me.api.ts';
 import { problemsIn } from '../api/field-problems.ts';
@@ -57,7 +58,9 @@ export function TagSheet({ tag, onMerge, onClose }: TagSheetProps) {
   function send() {
     const checked = TagWords.safeParse(words);
     if (!checked.success) {
-      setProblems(Object.fromEntries(checked.error.issues.map(({ path, message }) => [path.join('.'), message])));
+      setProblems(
+        Object.fromEntries(checked.error.issues.map(({ path, message }) => [path.join('.'), inWords(message)])),
+      );
       return;
     }
     const input = { tag_id: stands?.tag ?? null, base_version: stands?.version ?? 0, ...checked.data };

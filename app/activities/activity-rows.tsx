@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { chosenFrom } from '@heartsease/domain/activities/chosen-from.ts';
+import { titleIn } from '@heartsease/domain/activities/library.ts';
 import type { LibraryActivity } from '@heartsease/domain/activities/library.ts';
 import { daysBetween } from '@heartsease/domain/time/calendar.ts';
 import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
@@ -136,7 +137,9 @@ export function LibraryRows({ people }: ForPeople) {
   );
 }
 
-type Choosable = Pick<LibraryActivity, 'id' | 'title' | 'icon' | 'tint' | 'minutes'>;
+type Choosable = Pick<LibraryActivity, 'id' | 'title' | 'icon' | 'tint' | 'minutes'> & {
+  welsh: { title: string } | null;
+};
 
 interface RowsProps extends ForPeople {
   label: string;
@@ -145,6 +148,7 @@ interface RowsProps extends ForPeople {
 
 /** A tap begins its log with these people; whoever logs nothing opens its sheet. */
 function Rows({ label, activities, people }: RowsProps) {
+  const { i18n } = useLingui();
   const beginLog = useBeginGroupLog();
   const mayLog = useMay('reports.add');
   return (
@@ -154,7 +158,7 @@ function Rows({ label, activities, people }: RowsProps) {
           <ListRow
             key={activity.id}
             lead={<Stamp icon={activity.icon} tint={activity.tint} />}
-            title={activity.title}
+            title={titleIn(activity, i18n.locale)}
             under={under}
             {...(mayLog ? { onPress: () => beginLog(activity, people) } : { to: `/activity/${activity.id}` })}
           />

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { GroupFits } from '@heartsease/domain/activities/group-fits.ts';
+import { titleIn } from '@heartsease/domain/activities/library.ts';
 import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
 import { useMay } from '../session/use-session.ts';
 import { useBeginGroupLog } from '../shell/log-begun.ts';
@@ -42,7 +43,7 @@ export function GroupFitsPart({ people }: { people: readonly ResidentFace[] }) {
 }
 
 function Shown({ found: { fits, left_out }, people }: { found: GroupFits; people: readonly ResidentFace[] }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const against = useAgainstWords();
   const namesOf = useNamesOf(people);
   const [showsAll, setShowsAll] = useState(false);
@@ -65,7 +66,7 @@ function Shown({ found: { fits, left_out }, people }: { found: GroupFits; people
           <ul>
             {left_out.map(({ activity, not_for }) => (
               <li key={activity.id}>
-                <b>{activity.title}</b>
+                <b>{titleIn(activity, i18n.locale)}</b>
                 {' · '}
                 {not_for.map(({ resident_id, because }) => `${namesOf([resident_id])}: ${against(because)}`).join('; ')}
               </li>
@@ -83,7 +84,8 @@ interface FitProps {
 }
 
 function Fit({ fit: { activity, reasons, not_for, check_first }, people }: FitProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const title = titleIn(activity, i18n.locale);
   const namesOf = useNamesOf(people);
   const say = useGroupReasonWords(namesOf);
   const against = useAgainstWords();
@@ -96,7 +98,7 @@ function Fit({ fit: { activity, reasons, not_for, check_first }, people }: FitPr
       <div className={styles.words}>
         <h2>
           <Link to={`/activity/${activity.id}`} className={styles.title}>
-            {activity.title}
+            {title}
           </Link>
         </h2>
         <ReasonList reasons={reasons.map(say)} />
@@ -120,7 +122,7 @@ function Fit({ fit: { activity, reasons, not_for, check_first }, people }: FitPr
         <Button
           variant="soft"
           size="small"
-          aria-label={t`Log with them: ${activity.title}`}
+          aria-label={t`Log with them: ${title}`}
           onClick={() => beginLog(activity, people)}
         >
           {t`Log`}

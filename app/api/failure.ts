@@ -116,5 +116,7 @@ export function failureIn(reply: Reply): Failure | undefined {
 
 /** What the server says of each field, in the reader's language. */
 function told(errors: Record<string, string[]>): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(errors).map(([field, sentences]) => [field, sentences.map(inWords)]));
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, sentences]) => [field, sentences.map((sentence) => inWords(sentence))]),
+  );
 }

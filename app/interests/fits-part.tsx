@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { titleIn } from '@heartsease/domain/activities/library.ts';
 import type { ActivityFits } from '@heartsease/domain/interests/fit.ts';
 import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
 import { useMay } from '../session/use-session.ts';
@@ -47,7 +48,7 @@ export function FitsPart({ resident, hasInterests }: FitsPartProps) {
 }
 
 function Fits({ fits: { fits, left_out }, resident }: { fits: ActivityFits; resident: ResidentFace }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const say = useReasonWords();
   const checks = useCheckWords();
   const against = useLeftOutWords();
@@ -62,7 +63,7 @@ function Fits({ fits: { fits, left_out }, resident }: { fits: ActivityFits; resi
           <li key={activity.id} className={styles.fit}>
             <Stamp icon={activity.icon} tint={activity.tint} />
             <div className={styles.words}>
-              <h3>{activity.title}</h3>
+              <h3>{titleIn(activity, i18n.locale)}</h3>
               <ReasonList reasons={reasons.map(say)} />
               {check_first.length > 0 && (
                 <p className={styles.checks}>
@@ -78,7 +79,7 @@ function Fits({ fits: { fits, left_out }, resident }: { fits: ActivityFits; resi
               <Button
                 variant="soft"
                 size="small"
-                aria-label={t`Log a moment: ${activity.title}`}
+                aria-label={t`Log a moment: ${titleIn(activity, i18n.locale)}`}
                 onClick={() => startLog({ resident_id: resident.id, activity_id: activity.id })}
               >
                 {t`Log`}
@@ -98,7 +99,7 @@ function Fits({ fits: { fits, left_out }, resident }: { fits: ActivityFits; resi
           <ul>
             {left_out.map(({ activity, because }) => (
               <li key={activity.id}>
-                <b>{activity.title}</b>
+                <b>{titleIn(activity, i18n.locale)}</b>
                 {' · '}
                 {against(because)}
               </li>

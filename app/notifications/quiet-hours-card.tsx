@@ -5,6 +5,7 @@ import { useProfile } from '../session/use-session.ts';
 import { Card } from '../ui/card.tsx';
 import { Field } from '../ui/field.tsx';
 import { Switch } from '../ui/switch.tsx';
+import { inWords } from '../words/rule-words.ts';
 import styles from './notifications-screen.module.css';
 
 const USUAL: QuietHours = { from: '21:00', until: '08:00' };
@@ -21,7 +22,8 @@ export function QuietHoursCard({ quiet, onSave }: QuietHoursCardProps) {
   const { carehome } = useProfile();
   const [typed, type] = useState(quiet ?? USUAL);
   const judged = QuietHours.safeParse(typed);
-  const problemOf = (field: keyof QuietHours) => judged.error?.issues.find(({ path }) => path[0] === field)?.message;
+  const problemOf = (field: keyof QuietHours) =>
+    inWords(judged.error?.issues.find(({ path }) => path[0] === field)?.message);
 
   function keep() {
     const isNew = typed.from !== quiet?.from || typed.until !== quiet.until;

@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
+import { inWords } from '../words/rule-words.ts';
 import { useTimeWords } from '../words/time.ts';
 import styles from './access-form.module.css';
 import { useAccessWords } from './access-words.ts';
@@ -25,7 +26,7 @@ export function DocumentsPart({ form }: { form: UseFormReturn<InputOf<typeof sav
   const missing = AUTHORITY_KINDS.find((kind) => !fields.some((one) => one.kind === kind));
 
   function problem(place: number, field: 'kind' | 'reference' | 'seen_by' | 'seen_on') {
-    return form.getFieldState(`authorities.${place}.${field}`, form.formState).error?.message;
+    return inWords(form.getFieldState(`authorities.${place}.${field}`, form.formState).error?.message);
   }
 
   return (

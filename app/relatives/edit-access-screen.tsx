@@ -25,6 +25,7 @@ import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Field } from '../ui/field.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { inWords } from '../words/rule-words.ts';
 import styles from './access-form.module.css';
 import { fullNameOf, useAccessWords } from './access-words.ts';
 import { useRefreshAccess, useRelatives } from './access.api.ts';
@@ -172,7 +173,7 @@ function documentErrors(errors: unknown): { id: string; message: string }[] {
       : Object.entries(fields).flatMap(([field, error]: [string, unknown]) => {
           const isError = typeof error === 'object' && error !== null && 'message' in error;
           return isError && typeof error.message === 'string'
-            ? [{ id: `authorities.${place}.${field}`, message: error.message }]
+            ? [{ id: `authorities.${place}.${field}`, message: inWords(error.message) }]
             : [];
         }),
   );

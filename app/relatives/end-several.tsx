@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { TextareaField } from '../ui/field.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { inWords } from '../words/rule-words.ts';
 import styles from './access-form.module.css';
 import { useAccessWrite } from './access.api.ts';
 import { fullNameOf } from './access-words.ts';
@@ -69,7 +70,7 @@ export function EndSeveral({ relatives, onClose, onDone }: EndSeveralProps) {
           description={t`For managers and coordinators. The relatives do not read it.`}
           id="reason"
           rows={2}
-          error={problem}
+          error={inWords(problem)}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />

@@ -6,6 +6,7 @@ import { failureOf } from '../api/failure.ts';
 import { useTitle } from '../shell/title.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { inWords } from '../words/rule-words.ts';
 import type { SecondStepProps } from './second-step.tsx';
 import styles from './session-form.module.css';
 import { WelcomePage } from './welcome-page.tsx';
@@ -23,7 +24,7 @@ export function SecondStepScreen({ send, enter, onBack }: SecondStepProps) {
   async function submit() {
     if (isBusy) return;
     const code = OneTimeCode.safeParse(typed);
-    setProblem(code.error?.issues[0]?.message);
+    setProblem(inWords(code.error?.issues[0]?.message));
     if (!code.success) {
       input.current?.focus();
       return;

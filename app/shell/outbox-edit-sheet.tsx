@@ -9,6 +9,7 @@ import type { OutboxEntry } from '../api/outbox.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, TextareaField } from '../ui/field.tsx';
 import { Sheet } from '../ui/sheet.tsx';
+import { inWords } from '../words/rule-words.ts';
 import styles from './outbox-screen.module.css';
 
 /** The words of a report, which are what a server may refuse; who was there is changed in the report itself. */
@@ -51,15 +52,15 @@ export function OutboxEditSheet({ entry, onClose }: { entry: OutboxEntry; onClos
           void send();
         }}
       >
-        <Field label={t`What it was`} error={errors.title?.message} {...register('title')} />
+        <Field label={t`What it was`} error={inWords(errors.title?.message)} {...register('title')} />
         <Field
           label={t`Minutes`}
           type="number"
           inputMode="numeric"
-          error={errors.minutes?.message}
+          error={inWords(errors.minutes?.message)}
           {...register('minutes', { valueAsNumber: true })}
         />
-        <TextareaField label={t`A few words`} optional error={errors.note?.message} {...register('note')} />
+        <TextareaField label={t`A few words`} optional error={inWords(errors.note?.message)} {...register('note')} />
         <Button type="submit" size="large" full busy={formState.isSubmitting}>
           {t`Send again`}
         </Button>

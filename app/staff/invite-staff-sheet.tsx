@@ -17,6 +17,7 @@ import { Field } from '../ui/field.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import styles from './invite-staff-sheet.module.css';
 import { ShownLinkCard } from './shown-link-sheet.tsx';
+import { inWords } from '../words/rule-words.ts';
 import { useAfterInvitation, useNewWrite } from './staff.api.ts';
 import { WingsField } from './wings-field.tsx';
 
@@ -99,11 +100,16 @@ export function InviteStaffSheet({ wings, onClose }: { wings: string[]; onClose:
         <div className={styles.names}>
           <Field
             label={t`First name`}
-            error={errors.first_name?.message}
+            error={inWords(errors.first_name?.message)}
             autoComplete="off"
             {...register('first_name')}
           />
-          <Field label={t`Last name`} error={errors.last_name?.message} autoComplete="off" {...register('last_name')} />
+          <Field
+            label={t`Last name`}
+            error={inWords(errors.last_name?.message)}
+            autoComplete="off"
+            {...register('last_name')}
+          />
         </div>
         <Field
           label={t`Email address`}
@@ -111,7 +117,7 @@ export function InviteStaffSheet({ wings, onClose }: { wings: string[]; onClose:
           description={t`With one they are in at once. Without one you print a slip, and let them in yourself.`}
           type="email"
           autoComplete="off"
-          error={errors.email?.message}
+          error={inWords(errors.email?.message)}
           {...register('email')}
         />
         <Controller
@@ -137,10 +143,16 @@ export function InviteStaffSheet({ wings, onClose }: { wings: string[]; onClose:
             label={t`First day`}
             optional
             type="date"
-            error={errors.starts_on?.message}
+            error={inWords(errors.starts_on?.message)}
             {...register('starts_on')}
           />
-          <Field label={t`Last day`} optional type="date" error={errors.ends_on?.message} {...register('ends_on')} />
+          <Field
+            label={t`Last day`}
+            optional
+            type="date"
+            error={inWords(errors.ends_on?.message)}
+            {...register('ends_on')}
+          />
         </div>
         <Button type="submit" size="large" full busy={formState.isSubmitting}>
           {t`Make the invitation`}

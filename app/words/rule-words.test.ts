@@ -13,6 +13,11 @@ it('says a rule in the reader’s language, with what stood in its gaps', () => 
   expect(inWords('This invitation has ended. Ask Larch House for a new one on 01632 960 001')).toBe(
     'Mae’r gwahoddiad hwn wedi dod i ben. Gofynnwch i Larch House am un newydd ar 01632 960 001',
   );
+  // what an import says at a cell, and what a screen says beside the call
+  expect(inWords('Excel’s day number 14000, read as 1938-04-30')).toBe(
+    'Rhif diwrnod 14000 Excel, wedi’i ddarllen fel 1938-04-30',
+  );
+  expect(inWords('Enter a time, like 21:30')).toBe('Rhowch amser, fel 21:30');
   expect(inWords('Nobody has said this in Welsh')).toBe('Nobody has said this in Welsh');
 });
 

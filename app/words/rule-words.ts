@@ -18,8 +18,10 @@ export function learnRules(rules: Record<string, string>): void {
 }
 
 /** A rule's sentence as the reader reads it; as it came where nobody has said it in their language yet. */
-export function inWords(sentence: string): string {
-  if (i18n.locale === 'en') return sentence;
+export function inWords(sentence: string): string;
+export function inWords(sentence: string | undefined): string | undefined;
+export function inWords(sentence: string | undefined): string | undefined {
+  if (sentence === undefined || i18n.locale === 'en') return sentence;
   const known = sentences.get(sentence);
   if (known !== undefined) return known;
   for (const { reads, says } of patterns) {

@@ -45,7 +45,7 @@ export const keepFavourite = endpoint({
 });
 
 /** As many as come to one session. */
-const PEOPLE_AT_MOST = 60;
+export const PEOPLE_AT_MOST = 60;
 
 /** What would suit these people together. Whoever no longer lives here is not counted. */
 export const matchActivities = endpoint({

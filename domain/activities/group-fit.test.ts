@@ -183,6 +183,7 @@ function activity(title: string, told: Partial<AskedActivity>): AskedActivity {
     formats: ['group', 'small_group'],
     themes: [],
     bands: [],
+    welsh: null,
     group_size: null,
     ...told,
   };

@@ -28,6 +28,11 @@ export function cardIn(
   return (locale.startsWith('cy') ? activity.welsh : null) ?? activity;
 }
 
+/** What it is called in a language, where there is no room for more. */
+export function titleIn({ title, welsh }: { title: string; welsh: { title: string } | null }, locale: string): string {
+  return (locale.startsWith('cy') ? welsh?.title : undefined) ?? title;
+}
+
 /** How long there is, in minutes. */
 export const TIME_LIMITS = [10, 20, 40] as const;
 

@@ -19,6 +19,7 @@ export interface JudgedActivity {
   themes: string[];
   /** The ways of joining in that its sheet speaks to; none where nobody has written it. */
   bands: SupportBand[];
+  welsh: z.infer<typeof FitActivity>['welsh'];
 }
 
 /** How it went with one activity for one person, over the last months. */
@@ -268,6 +269,14 @@ export function isFood({ themes }: Pick<JudgedActivity, 'themes'>): boolean {
   return themes.some((theme) => FOOD_THEMES.has(theme));
 }
 
-export function faceOf({ id, title, icon, tint, minutes, formats }: JudgedActivity): z.infer<typeof FitActivity> {
-  return { id, title, icon, tint, minutes, formats };
+export function faceOf({
+  id,
+  title,
+  icon,
+  tint,
+  minutes,
+  formats,
+  welsh,
+}: JudgedActivity): z.infer<typeof FitActivity> {
+  return { id, title, icon, tint, minutes, formats, welsh };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WelshCard } from '../activities/activity-detail.ts';
 import { ActivityFormat } from '../activities/activity.ts';
 import { CalendarDate, Id } from '../text.ts';
 import { InterestLevel } from './interest.ts';
@@ -28,6 +29,8 @@ export const FitActivity = z.object({
   tint: z.string(),
   minutes: z.number().int(),
   formats: z.array(ActivityFormat),
+  /** What it is called in Welsh; null where nobody has written it. */
+  welsh: WelshCard.pick({ title: true }).nullable(),
 });
 
 /** Why something would hurt somebody, or is not what they like. */

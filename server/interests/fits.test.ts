@@ -11,6 +11,7 @@ const LIBRARY: JudgedActivity[] = coreActivities.map(({ slug, formats, themes, .
   formats: [...formats],
   themes: [...themes],
   bands: [],
+  welsh: null,
 }));
 
 function known(code: string, level: InterestLevel): KnownInterest {

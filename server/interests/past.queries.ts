@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ActivityFormat } from '@heartsease/domain/activities/activity.ts';
-import { GroupSize } from '@heartsease/domain/activities/activity-detail.ts';
+import { GroupSize, WelshCard } from '@heartsease/domain/activities/activity-detail.ts';
 import type { AskedActivity } from '@heartsease/domain/activities/group-fit.ts';
 import type { PastOfActivity } from '@heartsease/domain/interests/activity-fit.ts';
 import { SupportBand } from '@heartsease/domain/pal/instrument.ts';
@@ -15,6 +15,7 @@ export async function libraryOf(db: Db, careHome: CareHome): Promise<AskedActivi
     .select([
       sql`coalesce(jsonb_path_query_array(detail, '$.bands[*].band'), '[]')`.as('bands'),
       sql`detail -> 'group_size'`.as('group_size'),
+      sql`detail -> 'welsh'`.as('welsh'),
     ])
     .where((where) => where.or([where('care_home_id', 'is', null), where('care_home_id', '=', careHome.id)]))
     .where('retired_at', 'is', null)
@@ -25,6 +26,7 @@ export async function libraryOf(db: Db, careHome: CareHome): Promise<AskedActivi
     formats: ActivityFormat.array().parse(row.formats),
     bands: SupportBand.array().parse(row.bands),
     group_size: GroupSize.nullable().parse(row.group_size),
+    welsh: WelshCard.pick({ title: true }).nullable().parse(row.welsh),
   }));
 }
 

@@ -129,4 +129,119 @@ export const RULES: Record<string, string> = {
   'Recovery codes come with a second step. Set one up first.':
     'Daw codau adfer gydag ail gam. Sefydlwch un yn gyntaf.',
   'Your own second step is under “Your account”.': 'Mae eich ail gam eich hun o dan “Eich cyfrif”.',
+  '{} asks its managers for a second step. Add another one first.':
+    'Mae {} yn gofyn am ail gam gan ei reolwyr. Ychwanegwch un arall yn gyntaf.',
+  'Enter a time': 'Rhowch amser',
+  'Enter a time, like 21:30': 'Rhowch amser, fel 21:30',
+  'Choose another time than the beginning': 'Dewiswch amser gwahanol i’r dechrau',
+  'Name each kind once': 'Enwch bob math unwaith',
+
+  // A spreadsheet. A date is shown as every language's file may write it.
+  'This begins like a formula. It is kept as plain words.':
+    'Mae hyn yn dechrau fel fformiwla. Caiff ei gadw fel geiriau plaen.',
+  'Written as {}': 'Wedi’i ysgrifennu fel {}',
+  'This is no date that exists. Write it like 3 April 1936.':
+    'Nid yw’r dyddiad hwn yn bod. Ysgrifennwch ef fel 1936-04-03.',
+  'This is only a year. Write the day too, like 3 April 1936.':
+    'Dim ond blwyddyn yw hon. Ysgrifennwch y diwrnod hefyd, fel 1936-04-03.',
+  'Excel’s day number {}, read as {}': 'Rhif diwrnod {} Excel, wedi’i ddarllen fel {}',
+  'Not in the order of the others, read as {}': 'Ddim yn nhrefn y lleill, wedi’i ddarllen fel {}',
+  'We know no role “{}”': 'Dydyn ni ddim yn gwybod am rôl “{}”',
+  'No role: a carer, who sees the least': 'Dim rôl: gofalwr, sy’n gweld leiaf',
+  'A manager sees and changes everything': 'Mae rheolwr yn gweld ac yn newid popeth',
+  'We know no level “{}”': 'Dydyn ni ddim yn gwybod am lefel “{}”',
+  'A representative speaks for the person': 'Mae cynrychiolydd yn siarad dros y person',
+  'Write yes or no': 'Ysgrifennwch ydy neu na',
+  'No level: reads what the family may': 'Dim lefel: yn darllen yr hyn y caiff y teulu',
+  'No level: sees what friends may': 'Dim lefel: yn gweld yr hyn y caiff ffrindiau',
+  'Write whose relative this is': 'Ysgrifennwch perthynas i bwy yw hwn',
+  'Write whose relative this is: a name, a room or an id':
+    'Ysgrifennwch perthynas i bwy yw hwn: enw, ystafell neu gyfeirnod',
+  'Row {} is the first to call for this resident': 'Rhes {} yw’r cyntaf i’w ffonio dros y preswylydd hwn',
+  'Another row is the first to call for this resident': 'Rhes arall yw’r cyntaf i’w ffonio dros y preswylydd hwn',
+  '{} is the first to call until now': '{} yw’r cyntaf i’w ffonio hyd yn hyn',
+  'Row {} has this NHS number too': 'Mae’r rhif GIG hwn gan res {} hefyd',
+  'Row {} has this id too': 'Mae’r cyfeirnod hwn gan res {} hefyd',
+  'Row {} has this address too': 'Mae’r cyfeiriad hwn gan res {} hefyd',
+  'Row {} has the same name. Is it the same person?': 'Mae’r un enw gan res {}. Ai’r un person yw e?',
+  'The same person as in row {}': 'Yr un person ag yn rhes {}',
+  'Nobody who lives here has this id': 'Does gan neb sy’n byw yma y cyfeirnod hwn',
+  'More than one resident has this id': 'Mae gan fwy nag un preswylydd y cyfeirnod hwn',
+  'Nobody lives in room {}': 'Does neb yn byw yn ystafell {}',
+  '{} people live in room {}. Add the name.': 'Mae {} o bobl yn byw yn ystafell {}. Ychwanegwch yr enw.',
+  'Nobody of this name lives here': 'Does neb o’r enw hwn yn byw yma',
+  '{} people are called {}. Add the room.': 'Mae gan {} o bobl yr enw {}. Ychwanegwch yr ystafell.',
+  '{} does not live here any more': 'Nid yw {} yn byw yma mwyach',
+  '{} has this number, and somebody else this id': 'Mae’r rhif hwn gan {}, a’r cyfeirnod hwn gan rywun arall',
+
+  // Residents, more of them
+  'This is more than a year ahead': 'Mae hyn fwy na blwyddyn o’n blaenau',
+  'This is before the date of birth': 'Mae hyn cyn y dyddiad geni',
+  'Enter a date from 1900 on': 'Rhowch ddyddiad o 1900 ymlaen',
+  'Enter a date in the past': 'Rhowch ddyddiad yn y gorffennol',
+  'A resident is at least 18 years old': 'Mae preswylydd yn 18 oed o leiaf',
+  'Name the allergies, or say that there are none known': 'Enwch yr alergeddau, neu dywedwch nad oes rhai hysbys',
+  'Take the allergies out, or say that there are some': 'Tynnwch yr alergeddau, neu dywedwch fod rhai',
+  'Enter a phone number': 'Rhowch rif ffôn',
+  '{} said no to photos': 'Dywedodd {} na wrth luniau',
+  '{} has this number already': 'Mae’r rhif hwn gan {} yn barod',
+  '“{}” is noted already': 'Mae “{}” wedi’i nodi’n barod',
+  '“{}” has been noted again already': 'Mae “{}” wedi’i nodi eto’n barod',
+  'Choose somebody': 'Dewiswch rywun',
+  'Enter whole minutes': 'Rhowch funudau cyfan',
+  'Each person can be in it once': 'Gall pob person fod ynddo unwaith',
+
+  // Consents
+  'Enter a day that is not in the future': 'Rhowch ddiwrnod nad yw yn y dyfodol',
+  'Say when to ask again': 'Dywedwch pryd i ofyn eto',
+  'Enter a day after the answer': 'Rhowch ddiwrnod ar ôl yr ateb',
+  'Ask again within a year of the answer': 'Gofynnwch eto o fewn blwyddyn i’r ateb',
+  'Write who decided': 'Ysgrifennwch pwy benderfynodd',
+  'Enter the day on which capacity for this decision was assessed':
+    'Rhowch y diwrnod yr aseswyd galluedd ar gyfer y penderfyniad hwn',
+  'Write who was asked': 'Ysgrifennwch pwy gafodd ei holi',
+
+  // Ways of joining in
+  'Choose a way of joining in': 'Dewiswch ffordd o ymuno',
+  'There are at most {} lines': 'Mae hyd at {} llinell',
+  'This is not one of the statements': 'Nid yw hwn yn un o’r gosodiadau',
+  'This line is not asked here': 'Ni ofynnir y llinell hon yma',
+  'Choose a day before the last one': 'Dewiswch ddiwrnod cyn yr un olaf',
+  'Look back over {} days or fewer': 'Edrychwch yn ôl dros {} diwrnod neu lai',
+  'The lines are evenly split. Choose one of these': 'Mae’r llinellau wedi’u rhannu’n gyfartal. Dewiswch un o’r rhain',
+  'A look with other questions is under way. Finish it or throw it away first.':
+    'Mae edrych â chwestiynau eraill ar y gweill. Gorffennwch neu taflwch hwnnw’n gyntaf.',
+  'Say who holds the licence': 'Dywedwch pwy sy’n dal y drwydded',
+  'Enter the number or date of the licence': 'Rhowch rif neu ddyddiad y drwydded',
+  'Choose which homes the licence is for': 'Dewiswch ar gyfer pa gartrefi mae’r drwydded',
+  'Choose a file': 'Dewiswch ffeil',
+  'The file is too long. A pack has at most {} characters': 'Mae’r ffeil yn rhy hir. Mae hyd at {} nod mewn pecyn',
+  'Confirm that the organisation may use this wording': 'Cadarnhewch y caiff y sefydliad ddefnyddio’r geiriad hwn',
+  'This licence has run out': 'Mae’r drwydded hon wedi dod i ben',
+  'Another file of this version is loaded. Give this one a version of its own':
+    'Mae ffeil arall o’r fersiwn hon wedi’i llwytho. Rhowch ei fersiwn ei hun i hon',
+  'This version is loaded already, with a licence that lasts as long':
+    'Mae’r fersiwn hon wedi’i llwytho’n barod, â thrwydded sy’n para cyhyd',
+
+  // Relatives, more of them
+  'This document is written down already': 'Mae’r ddogfen hon wedi’i nodi’n barod',
+  'This access has ended. Invite them anew.': 'Mae’r mynediad hwn wedi dod i ben. Gwahoddwch nhw o’r newydd.',
+  'Nobody is invited any more to somebody who died or moved away':
+    'Does neb yn cael ei wahodd mwyach at rywun a fu farw neu a symudodd i ffwrdd',
+  '{} was invited before. Send that invitation again.':
+    'Gwahoddwyd {} o’r blaen. Anfonwch y gwahoddiad hwnnw eto.',
+  '{} is invited already.': 'Mae {} wedi’i wahodd yn barod.',
+  '{} has access already.': 'Mae gan {} fynediad yn barod.',
+  '{} has access that is paused. A manager can resume it.':
+    'Mae gan {} fynediad sydd wedi’i oedi. Gall rheolwr ei ailgychwyn.',
+
+  // Any call
+  'Somebody changed this in the meantime': 'Newidiodd rhywun hyn yn y cyfamser',
+  'You are not allowed to perform this action': 'Does gennych chi ddim hawl i wneud hyn',
+  'That is too large to send': 'Mae hynny’n rhy fawr i’w anfon',
+  'This place in the list is not known': 'Nid yw’r lle hwn yn y rhestr yn hysbys',
+  'Your manager has not let you in yet': 'Nid yw eich rheolwr wedi’ch gadael i mewn eto',
+  'Your first day here has not come yet': 'Nid yw eich diwrnod cyntaf yma wedi dod eto',
+  'Your organisation asks managers for a second step. Set it up under “Your account” first.':
+    'Mae eich sefydliad yn gofyn am ail gam gan reolwyr. Sefydlwch ef o dan “Eich cyfrif” yn gyntaf.',
 };

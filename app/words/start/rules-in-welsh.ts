@@ -47,4 +47,16 @@ export const RULES: Record<string, string> = {
   'Enter the 6 digits from your app, or a recovery code': 'Rhowch y 6 digid o’ch ap, neu god adfer',
   'That code is not right, or was used before. Wait for the next one, or try another.':
     'Nid yw’r cod hwnnw’n gywir, neu cafodd ei ddefnyddio o’r blaen. Arhoswch am y nesaf, neu rhowch gynnig ar un arall.',
+  'Enter the 6 digits from your authenticator app, or a recovery code': 'Rhowch y 6 digid o’ch ap dilysu, neu god adfer',
+  'This is no answer of a passkey': 'Nid ateb allwedd mynediad yw hwn',
+  'Enter the name of the home': 'Rhowch enw’r cartref',
+  'Enter who runs the home': 'Rhowch pwy sy’n rhedeg y cartref',
+  'Enter the town': 'Rhowch y dref',
+  'Check what you entered': 'Gwiriwch yr hyn a roesoch',
+  'That was too many tries. Wait a minute and try again.':
+    'Roedd hynny’n ormod o geisiadau. Arhoswch funud cyn rhoi cynnig arall arni.',
+  'That was too many tries. Wait {} minutes and try again.':
+    'Roedd hynny’n ormod o geisiadau. Arhoswch {} munud cyn rhoi cynnig arall arni.',
+  'That email or password is not right. Check them and try again, or reset your password':
+    'Nid yw’r e-bost neu’r cyfrinair hwnnw’n gywir. Gwiriwch nhw a rhowch gynnig arall arni, neu ailosodwch eich cyfrinair',
 };
