@@ -117,6 +117,8 @@ test('a manager brings a licensed pack, looks at somebody with it, and takes it 
   await page.getByText('Birds: statement C').click();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText(/Line 2 of 2 · kept$/)).toBeVisible();
+  await openWaysOf(page, 'Ron');
+  await expect(page.getByRole('link', { name: 'Go on with it' })).toHaveAttribute('href', /\/look\?pack=[\w-]+$/);
   await page.goto('/instrument-packs');
   await page.getByRole('button', { name: 'Remove: The Window Seat' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove it' }).click();

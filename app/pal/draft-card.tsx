@@ -70,6 +70,7 @@ export function DraftCard({ ability, draft }: { ability: Ability; draft: Assessm
   // Until the list is here nobody is told that the words are gone.
   const isGone = !isOwn && packs.data !== undefined && (pack === undefined || !isLicensed(pack, words.today));
   const resident_id = ability.resident.id;
+  const toLook = `/pal/${resident_id}/look${isOwn ? '' : `?pack=${draft.instrument_pack_id}`}`;
 
   async function discard() {
     setBusy(true);
@@ -101,7 +102,7 @@ export function DraftCard({ ability, draft }: { ability: Ability; draft: Assessm
       {mayDraft && (
         <div className={styles.ways}>
           {!isGone && (
-            <ButtonLink to={`/pal/${resident_id}/look`} icon={<PencilSimpleIcon weight="bold" aria-hidden="true" />}>
+            <ButtonLink to={toLook} icon={<PencilSimpleIcon weight="bold" aria-hidden="true" />}>
               {t`Go on with it`}
             </ButtonLink>
           )}

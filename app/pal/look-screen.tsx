@@ -34,10 +34,12 @@ export function LookScreen() {
   const { residentId = '' } = useParams();
   const [asked] = useSearchParams();
   const query = useAbility(residentId);
-  const draft = query.data?.draft;
-  // What was begun is gone on with; otherwise the address says which questions.
-  const packId = draft ? draft.instrument_pack_id : asked.get('pack');
-  const pack = useInstrument(query.data === undefined ? null : packId);
+  // What was begun is gone on with; otherwise the address says which questions. Settled once, with the first answer:
+  // when somebody signs the draft or throws it away meanwhile, other questions must not come under the finger.
+  const [packId, settle] = useState<string | null>();
+  if (packId === undefined && query.data !== undefined)
+    settle(query.data.draft ? query.data.draft.instrument_pack_id : asked.get('pack'));
+  const pack = useInstrument(packId ?? null);
   const instrument = packId === null ? WAYS_OF_JOINING_IN : pack.data;
   const name = query.data?.resident.known_as;
   const title = name === undefined ? t`Ways of joining in` : t`How does ${name} join in?`;
@@ -57,7 +59,7 @@ export function LookScreen() {
         failedTitle={t`There is a problem opening how this person joins in`}
       >
         {(ability) =>
-          packId === null ? (
+          typeof packId !== 'string' ? (
             <FromKept asked={{ ability, instrument: WAYS_OF_JOINING_IN, instrument_pack_id: null }} />
           ) : isNothingThere(pack.error) ? (
             <Empty
