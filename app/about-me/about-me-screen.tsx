@@ -15,6 +15,7 @@ import { Face } from '../ui/face.tsx';
 import { MenuButton } from '../ui/menu.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { usePrint } from '../ui/print.ts';
 import { SkeletonCards } from '../ui/skeleton.tsx';
 import { useAboutMe } from './about-me.api.ts';
 import styles from './about-me-screen.module.css';
@@ -25,7 +26,8 @@ import { HistorySheet } from './history-sheet.tsx';
 import { LifeStoryPart } from './life-story-part.tsx';
 import { LifeStorySheet } from './life-story-sheet.tsx';
 import { useOverlay } from '../shell/overlay.ts';
-import { PrintedPages, usePrint } from './printed-pages.tsx';
+import { PrintedPages } from './printed-pages.tsx';
+import type { Paper } from './printed-pages.tsx';
 import { SuggestSheet } from './suggest-sheet.tsx';
 import { WaitingSuggestions } from './waiting-suggestions.tsx';
 import { PersonTags } from './person-tags.tsx';
@@ -41,7 +43,7 @@ export function AboutMeScreen() {
   const name = query.data?.resident.known_as;
   const title = name === undefined ? t`About me` : t`About ${name}`;
   useTitle({ name: title });
-  const { paper, print } = usePrint();
+  const { onPaper: paper, print } = usePrint<Paper>('a4');
   if (isNothingThere(query.error)) return <NotFoundScreen />;
   return (
     <OwnPage>

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
 import { isWritten } from '@heartsease/domain/about-me/about-me.ts';
 import type { AboutMe, AboutMeCard } from '@heartsease/domain/about-me/about-me.ts';
 import { chaptersOf, topicsToAvoid } from '@heartsease/domain/about-me/life-story.ts';
@@ -10,19 +9,10 @@ import { useChapterWords, useStrengthWords } from './about-me-words.ts';
 import { PrintedCard } from './printed-card.tsx';
 import styles from './printed-pages.module.css';
 
-type Paper = 'a4' | 'a5';
+export type Paper = 'a4' | 'a5';
 
 /** What a stranger at the bedside needs first. */
 const AT_THE_BEDSIDE: readonly AboutMeCard['heading'][] = ['communication', 'please_do', 'most_important', 'support'];
-
-/** Prints the page on the paper that was chosen; a print by the browser's own menu is the A4 one. */
-export function usePrint(): { paper: Paper; print: (paper: Paper) => void } {
-  const [asked, setAsked] = useState<{ paper: Paper; times: number }>({ paper: 'a4', times: 0 });
-  useEffect(() => {
-    if (asked.times > 0) window.print();
-  }, [asked]);
-  return { paper: asked.paper, print: (paper) => setAsked(({ times }) => ({ paper, times: times + 1 })) };
-}
 
 /** Only on paper: all of it for staff on A4, or the card at the bedside on A5. */
 export function PrintedPages({ aboutMe, paper }: { aboutMe: AboutMe; paper: Paper }) {

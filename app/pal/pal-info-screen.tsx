@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { BandGuide } from '@heartsease/domain/pal/band-guides.ts';
 import type { SupportBand } from '@heartsease/domain/pal/instrument.ts';
@@ -8,6 +8,7 @@ import { FullScreen } from '../shell/full-screen.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { usePrint } from '../ui/print.ts';
 import { SkeletonCards } from '../ui/skeleton.tsx';
 import { BandBadge } from './band-badge.tsx';
 import { GuideParts } from './guide-parts.tsx';
@@ -19,7 +20,8 @@ import { PrintedGuides } from './printed-guides.tsx';
 export function PalInfoScreen() {
   const { t } = useLingui();
   const query = useGuides();
-  const { only, print } = usePrint();
+  // One card or all of them.
+  const { onPaper: only, print } = usePrint<SupportBand | null>(null);
   return (
     <>
       <div className={styles.onScreen}>
@@ -95,13 +97,4 @@ function Guide({ guide, onPrint }: { guide: BandGuide; onPrint: () => void }) {
       </Button>
     </Card>
   );
-}
-
-/** Prints one card or all; a print by the browser's own menu is of all. */
-function usePrint(): { only: SupportBand | null; print: (only: SupportBand | null) => void } {
-  const [asked, setAsked] = useState<{ only: SupportBand | null; times: number }>({ only: null, times: 0 });
-  useEffect(() => {
-    if (asked.times > 0) window.print();
-  }, [asked]);
-  return { only: asked.only, print: (only) => setAsked(({ times }) => ({ only, times: times + 1 })) };
 }

@@ -1,36 +1,24 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer';
-import { useEffect, useState } from 'react';
 import type { ShownInvitation } from '@heartsease/domain/relatives/relatives.endpoints.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { usePrint } from '../ui/print.ts';
 import { InvitationLetters } from './invitation-letters.tsx';
 import styles from './letters-card.module.css';
 
 /** A letter on a page of its own for each relative who is not written to by mail. */
 export function LettersCard({ letters }: { letters: { invitation: ShownInvitation; of: string }[] }) {
   const { t } = useLingui();
-  const [isPrinting, setPrinting] = useState(false);
-
   // On the paper the letters stand instead of the screen; afterwards the slips may be printed.
-  useEffect(() => {
-    if (!isPrinting) return;
-    const end = () => setPrinting(false);
-    addEventListener('afterprint', end);
-    window.print();
-    return () => removeEventListener('afterprint', end);
-  }, [isPrinting]);
+  const { onPaper: isPrinting, print } = usePrint(false);
 
   return (
     <Card as="section" aria-label={t`Letters to print`}>
       <div className={styles.head}>
         <h2>{t`Letters to print`}</h2>
-        <Button
-          variant="soft"
-          icon={<PrinterIcon weight="bold" aria-hidden="true" />}
-          onClick={() => setPrinting(true)}
-        >
+        <Button variant="soft" icon={<PrinterIcon weight="bold" aria-hidden="true" />} onClick={() => print(true)}>
           {plural(letters.length, { one: 'Print # letter', other: 'Print # letters' })}
         </Button>
       </div>
