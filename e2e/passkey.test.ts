@@ -26,6 +26,11 @@ test('somebody makes a passkey and signs in with it, without password and code [
   const ways = page.getByRole('list', { name: 'Second step' });
   await expect(ways).toContainText('My phone');
   await expect(ways).toContainText('Passkey, not used yet');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await sheet.getByLabel('What do you call this device?').fill('My phone again');
+  await sheet.getByLabel('Your password').fill(PASSWORD);
+  await sheet.getByRole('button', { name: 'Make the passkey' }).click();
+  await expect(sheet.getByRole('alert')).toContainText('This device has a passkey of yours already.');
 
   await page.goto('/tabs/more');
   await page.getByRole('button', { name: 'Sign out' }).click();

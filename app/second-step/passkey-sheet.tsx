@@ -4,6 +4,9 @@ import { useState } from 'react';
 import { finishPasskey, startPasskey } from '@heartsease/domain/second-step/passkeys.endpoints.ts';
 import { call } from '../api/call.ts';
 import { failureOf } from '../api/failure.ts';
+import { problemsIn } from '../api/field-problems.ts';
+import type { Problems } from '../api/field-problems.ts';
+import { tellFailure } from '../api/tell-failure.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Field, PasswordField } from '../ui/field.tsx';
@@ -13,7 +16,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './second-step.module.css';
 import { useAfterSecondStep } from './second-steps.api.ts';
 
-type Problems = Partial<Record<'name' | 'current_password' | 'passkey', string>>;
+const FIELDS = new Set(['name', 'current_password']);
 
 /** Makes a passkey on this device, and keeps it under a name. */
 export function PasskeySheet({ onClose }: { onClose: () => void }) {
@@ -50,16 +53,22 @@ export function PasskeySheet({ onClose }: { onClose: () => void }) {
       }
     } catch (caught) {
       const failure = failureOf(caught);
-      if (failure?.kind === 'refused_input') {
-        setProblems(Object.fromEntries(Object.entries(failure.errors).map(([field, [message]]) => [field, message])));
-      } else if (failure === undefined) setProblems({ passkey: t`No passkey was made. Try again when you are ready.` });
-      else if ('message' in failure) setProblems({ passkey: failure.message ?? '' });
+      if (failure === undefined) setProblems({ passkey: whyNone(caught) });
+      else if (failure.kind === 'refused_input') setProblems(problemsIn(caught));
+      else tellFailure(caught);
     }
     setBusy(false);
   }
 
+  /** The device's own question was closed, took too long, or found that it has been answered before. */
+  function whyNone(caught: unknown): string {
+    return caught instanceof Error && caught.name === 'InvalidStateError'
+      ? t`This device has a passkey of yours already.`
+      : t`No passkey was made. Try again when you are ready.`;
+  }
+
   const told = Object.entries(problems).map(([field, message]) =>
-    field === 'passkey' ? { message } : { id: field, message },
+    FIELDS.has(field) ? { id: field, message } : { message },
   );
   return (
     <Sheet isOpen onClose={close} title={codes === null ? t`A passkey on this device` : t`Your recovery codes`}>
@@ -82,7 +91,7 @@ export function PasskeySheet({ onClose }: { onClose: () => void }) {
             name="name"
             label={t`What do you call this device?`}
             autoComplete="off"
-            error={problems.name}
+            error={problems['name']}
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
@@ -90,7 +99,7 @@ export function PasskeySheet({ onClose }: { onClose: () => void }) {
             name="current_password"
             label={t`Your password`}
             autoComplete="current-password"
-            error={problems.current_password}
+            error={problems['current_password']}
             value={password}
             onChange={(event) => setPassword(event.target.value)}
           />

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { askForPasskey, signInWithPasskey } from '@heartsease/domain/second-step/passkeys.endpoints.ts';
 import { call } from '../api/call.ts';
 import { failureOf } from '../api/failure.ts';
+import { tellFailure } from '../api/tell-failure.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { useEnter } from './enter.ts';
@@ -29,9 +30,11 @@ export function PasskeyScreen() {
       await enter(token);
     } catch (caught) {
       const failure = failureOf(caught);
-      const told = failure !== undefined && 'message' in failure ? failure.message : null;
+      const told = failure?.kind === 'refused_input' ? failure.message : null;
       // Whoever closes the browser's own question has changed their mind, and that is no failure of ours.
-      setProblem(told ?? t`No passkey was shown. Try again, or sign in with your password.`);
+      if (failure === undefined || failure.kind === 'refused_input')
+        setProblem(told ?? t`No passkey was shown. Try again, or sign in with your password.`);
+      else tellFailure(caught);
       setBusy(false);
     }
   }
