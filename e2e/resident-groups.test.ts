@@ -14,9 +14,9 @@ test('a group is made by what people love, and its people come into a log with o
   await expect(sheet.getByText('Give the group a name')).toBeVisible();
   await sheet.getByLabel('What is it called?').fill('Cardtable');
   await sheet.getByLabel('Find by name or room').fill('dot');
-  await sheet.getByRole('checkbox', { name: /^Dot / }).check();
+  await sheet.getByRole('button', { name: /^Dot / }).click();
   await sheet.getByLabel('Find by name or room').fill('brenda');
-  await sheet.getByRole('checkbox', { name: /^Brenda / }).check();
+  await sheet.getByRole('button', { name: /^Brenda / }).click();
   await sheet.getByRole('button', { name: 'Keep the group' }).click();
   await expect(page.getByRole('article', { name: 'Cardtable' }).getByText('2 people, chosen by hand')).toBeVisible();
 
@@ -26,6 +26,7 @@ test('a group is made by what people love, and its people come into a log with o
   await who.getByRole('button', { name: 'Cardtable · 2' }).click();
   await expect(who.getByRole('button', { name: 'Done: 2 people added' })).toBeVisible();
   await expect(who.getByRole('button', { name: 'Cardtable · 2' })).toBeDisabled();
+  await expect(who.getByRole('button', { name: 'Cardtable · 2' })).toBeFocused();
 });
 
 test('a group by how people join in keeps itself up, and stands on the page of who is in it', async ({

@@ -15,13 +15,13 @@ import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
 import { ChoiceGroup } from '../ui/choice.tsx';
 import { Field } from '../ui/field.tsx';
+import { PeoplePicker } from '../ui/people-picker.tsx';
 import { Select } from '../ui/select.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { BandsChoice } from './bands-choice.tsx';
 import styles from './groups-screen.module.css';
 import { OverlapChips } from './overlap-chips.tsx';
-import { PeopleChoice } from './people-choice.tsx';
 import { useArchiveGroup, useGroupPreview, useRefreshGroups } from './resident-groups.api.ts';
 
 /** Makes a group or changes one: what it is called, and who is in it. */
@@ -173,11 +173,13 @@ export function GroupSheet({ group, onClose }: { group: ResidentGroup | null; on
         {rule.kind === 'by_hand' && (
           <AsyncView query={residents} failedTitle={t`There is a problem opening the residents`}>
             {({ items }) => (
-              <PeopleChoice
-                people={items}
-                chosen={rule.resident_ids}
-                onChange={(resident_ids) => change({ kind: 'by_hand', resident_ids })}
-              />
+              <div>
+                <PeoplePicker
+                  people={items}
+                  isIn={(id) => rule.resident_ids.includes(id)}
+                  onToggle={(toggled) => change({ kind: 'by_hand', resident_ids: toggle(rule.resident_ids, toggled) })}
+                />
+              </div>
             )}
           </AsyncView>
         )}
@@ -220,6 +222,12 @@ function useTintWords(): Record<Tint, string> {
     amber: t`Amber`,
     slate: t`Slate`,
   };
+}
+
+/** Whoever was in is out, and the other way round. */
+function toggle(chosen: readonly string[], toggled: readonly { id: string }[]): string[] {
+  const ids = new Set(toggled.map(({ id }) => id));
+  return [...chosen.filter((id) => !ids.has(id)), ...[...ids].filter((id) => !chosen.includes(id))];
 }
 
 function emptyRule(kind: GroupRule['kind']): GroupRule {
