@@ -69,6 +69,7 @@ test('a relative says what is mailed, when not, and how the digest comes; the ho
   await page.getByRole('button', { name: /How it comes/ }).click();
   await page.getByRole('option', { name: 'By post' }).click();
   await expect(toast(page, 'status', 'Larch House knows.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /How it comes/ })).toBeFocused();
   await isAccessible();
   await page.reload();
   await expect(answers).not.toBeChecked();

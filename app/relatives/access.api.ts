@@ -44,6 +44,8 @@ export function useAccessWrite<E extends Endpoint>(endpoint: E) {
   const newWrite = useNewWrite();
   const refresh = useRefreshAccess();
   return useMutation({
+    // One after the other: what was chosen last stands.
+    scope: { id: endpoint.path },
     mutationFn: (input: Omit<InputOf<E>, 'client_id' | 'care_home_id'>): Promise<OutputOf<E>> =>
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what every write carries is added here
       call(endpoint, { ...input, ...newWrite() } as InputOf<E>),

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { saveDigest } from '@heartsease/domain/relatives/relatives.endpoints.ts';
 import type { MyPerson } from '@heartsease/domain/relatives/relatives.endpoints.ts';
+import { tellFailure } from '../api/tell-failure.ts';
 import { useProfile } from '../session/use-session.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Card } from '../ui/card.tsx';
@@ -52,11 +53,13 @@ function OfPerson({ person }: { person: MyPerson }) {
       </h3>
       <DigestFields
         value={{ digest: now.digest, digest_by: now.digest_by }}
-        isDisabled={save.isPending}
         onChange={(digest) =>
           save.mutate(
             { resident_id, ...digest },
-            { onSuccess: () => showToast({ kind: 'success', text: t`${carehome.name} knows.` }) },
+            {
+              onSuccess: () => showToast({ kind: 'success', text: t`${carehome.name} knows.` }),
+              onError: (failed) => tellFailure(failed),
+            },
           )
         }
       />

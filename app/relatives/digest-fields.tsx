@@ -8,11 +8,10 @@ import { useDigestWords } from './digest-words.ts';
 interface DigestFieldsProps {
   value: Digest;
   onChange: (digest: Digest) => void;
-  isDisabled?: boolean;
 }
 
 /** How often, and, where at all, how. */
-export function DigestFields({ value, onChange, isDisabled = false }: DigestFieldsProps) {
+export function DigestFields({ value, onChange }: DigestFieldsProps) {
   const { t } = useLingui();
   const words = useDigestWords();
   return (
@@ -23,7 +22,6 @@ export function DigestFields({ value, onChange, isDisabled = false }: DigestFiel
         value={value.digest}
         onChange={(digest) => onChange({ ...value, digest })}
         options={DIGESTS.map((each) => ({ value: each, label: words.often[each] }))}
-        isDisabled={isDisabled}
       />
       {value.digest !== 'off' && (
         <Select
@@ -32,7 +30,6 @@ export function DigestFields({ value, onChange, isDisabled = false }: DigestFiel
           value={value.digest_by}
           onChange={(digest_by) => onChange({ ...value, digest_by })}
           options={WAYS_OF_DIGEST.map((each) => ({ value: each, label: words.ways[each] }))}
-          isDisabled={isDisabled}
         />
       )}
     </div>

@@ -54,8 +54,9 @@ export function PeoplePicker<Person extends PickedPerson>({
                 size="small"
                 variant="soft"
                 icon={<UsersThreeIcon weight="bold" aria-hidden="true" />}
-                disabled={missing.length === 0}
-                onClick={() => onToggle(missing)}
+                // Not `disabled`: the finger that added them would lose its place.
+                aria-disabled={missing.length === 0 || undefined}
+                onClick={() => missing.length > 0 && onToggle(missing)}
               >
                 {`${name} · ${member_ids.length}`}
               </Button>
