@@ -49,6 +49,28 @@ test('whoever has ten minutes in somebody’s room finds what fits, and keeps it
   await expect(page.getByRole('region', { name: 'Found' }).getByRole('link').first()).toBeVisible();
 });
 
+test('more people than come to one session are told so, and asked about nothing', async ({ page, signIn }) => {
+  await signIn('coordinator@larch-house.example');
+  await page.route('**/resident/list', async (route) => {
+    const response = await route.fetch();
+    const { items, ...rest } = (await response.json()) as { items: { id: string }[] };
+    const others = items.map((one) => ({ ...one, id: one.id.replace(/^.{8}/, '01234567') }));
+    await route.fulfill({ response, json: { ...rest, items: [...items, ...others] } });
+  });
+  await page.goto('/tabs/activities');
+  await page.getByRole('link', { name: 'What suits these people?' }).click();
+  await page.getByRole('button', { name: 'Choose people' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Who is it for?' });
+  const people = sheet.getByRole('list', { name: 'People' }).getByRole('button');
+  for (let at = 0; at < 60; at += 1) await people.nth(at).click();
+  await expect(sheet.getByText('60 people at most.')).toBeHidden();
+  await people.nth(60).click();
+  await expect(sheet.getByText('60 people at most.')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Done: 61 people' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'as many as come to one session' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Suits them' })).toHaveCount(0);
+});
+
 test('what suits a group is told with reasons and with what to spare them, and is logged with them', async ({
   page,
   signIn,

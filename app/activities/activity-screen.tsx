@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer';
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
@@ -127,7 +128,9 @@ function Facts({ sheet }: { sheet: Sheet }) {
   const facts = [
     time.minutes(sheet.minutes),
     ...sheet.formats.map((format) => formats[format]),
-    ...(detail === null || to === 1 ? [] : [t`${from} to ${to} people`]),
+    ...(detail === null || to === 1
+      ? []
+      : [from === to ? plural(to, { one: '# person', other: '# people' }) : t`${from} to ${to} people`]),
     ...(detail?.places ?? []).map((place) => words.places[place]),
     ...(detail?.seasons ?? []).map((season) => words.seasons[season]),
     ...(detail === null ? [] : [words.costs[detail.cost]]),

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { PEOPLE_AT_MOST } from '@heartsease/domain/activities/activities.endpoints.ts';
 import type { ResidentCard } from '@heartsease/domain/residents/resident.ts';
 import { useResidents } from '../residents/residents.api.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
@@ -51,7 +52,12 @@ export function ChooseActivityScreen() {
           return (
             <div className={styles.screen}>
               <ForWhom people={people} onChange={() => setChoosing(true)} />
-              {people.length > 0 && (
+              {people.length > PEOPLE_AT_MOST && (
+                <Card tone="mustard">
+                  <p role="alert">{t`${PEOPLE_AT_MOST} people at most, as many as come to one session. Take some out to see what suits the others.`}</p>
+                </Card>
+              )}
+              {people.length > 0 && people.length <= PEOPLE_AT_MOST && (
                 <>
                   <Ways way={wayOf} onChoose={(way) => change({ way })} />
                   <Found way={wayOf} people={people} />

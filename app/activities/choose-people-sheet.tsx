@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { PEOPLE_AT_MOST } from '@heartsease/domain/activities/activities.endpoints.ts';
 import type { ResidentCard } from '@heartsease/domain/residents/resident.ts';
 import { useGroups } from '../resident-groups/resident-groups.api.ts';
 import { Button } from '../ui/button.tsx';
@@ -27,11 +28,16 @@ export function ChoosePeopleSheet({ people, chosen, onChange, onClose }: ChooseP
       title={t`Who is it for?`}
       side="end"
       footer={
-        <Button full onClick={onClose} disabled={chosen.length === 0}>
-          {chosen.length === 0
-            ? t`Choose somebody`
-            : t`Done: ${plural(chosen.length, { one: '# person', other: '# people' })}`}
-        </Button>
+        <>
+          <p role="status">
+            {chosen.length > PEOPLE_AT_MOST && t`${PEOPLE_AT_MOST} people at most. Take some out again.`}
+          </p>
+          <Button full onClick={onClose} disabled={chosen.length === 0}>
+            {chosen.length === 0
+              ? t`Choose somebody`
+              : t`Done: ${plural(chosen.length, { one: '# person', other: '# people' })}`}
+          </Button>
+        </>
       }
     >
       <PeoplePicker

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { SlidersHorizontalIcon } from '@phosphor-icons/react/dist/csr/SlidersHorizontal';
 import { useId, useState } from 'react';
@@ -76,7 +77,7 @@ function FilterSheet({ choice, onChoose, found, onClose }: LibraryFiltersProps &
             {t`Clear`}
           </Button>
           <Button full onClick={onClose}>
-            {t`Show ${found} activities`}
+            {plural(found, { one: 'Show # activity', other: 'Show # activities' })}
           </Button>
         </div>
       }

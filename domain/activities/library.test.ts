@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardIn } from './library.ts';
+import { cardIn, titleIn } from './library.ts';
 import { chosenFrom } from './chosen-from.ts';
 import type { LibraryActivity, LibraryChoice } from './library.ts';
 
@@ -73,6 +73,8 @@ test('in Welsh the card says what it says in Welsh, and is found by it', () => {
   expect(cardIn(told, 'cy')).toEqual(welsh);
   expect(cardIn(told, 'en').title).toBe('Story circle');
   expect(cardIn(chairYoga, 'cy').title).toBe('Chair yoga');
+  expect([titleIn(told, 'cy'), titleIn(told, 'en')]).toEqual([welsh.title, 'Story circle']);
+  expect(titleIn(chairYoga, 'cy')).toBe('Chair yoga');
   expect(chosenFrom([chairYoga, told], { q: 'straeon' })).toEqual([told]);
 });
 
