@@ -181,4 +181,10 @@ export const peopleScreens: RouteObject[] = [
     async () => (await import('./relatives/my-people-screen.tsx')).MyPeopleScreen,
     'relatives_list.view',
   ),
+  own(
+    '/my-people/:residentId/invite',
+    msg`Invite somebody`,
+    async () => (await import('./relatives/invite-to-mine-screen.tsx')).InviteToMineScreen,
+    'relatives_list.view',
+  ),
 ];

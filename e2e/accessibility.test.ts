@@ -128,6 +128,24 @@ test('the interests of a resident can be chosen by everybody [H1, H4]', async ({
   await isAccessibleInEveryLook(page, 'the history of the interests');
 });
 
+test('a relative who may invite can use every step of it [H1, H4]', async ({ page, signIn }) => {
+  await signIn('relative@larch-house.example');
+  await open(page, '/my-people');
+  await page.getByRole('link', { name: 'Invite family or a friend' }).click();
+  await page.getByRole('radio', { name: /Show a code/ }).check();
+  await page.getByRole('button', { name: 'Make the invitation' }).click();
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeVisible();
+  await isAccessibleInEveryLook(page, 'an invitation by a relative, with errors');
+  await page.getByLabel('First name').fill('Owen');
+  await page.getByLabel('Last name').fill('Hart');
+  await page.getByLabel('What are they to Eileen?').fill('nephew');
+  await page.getByRole('button', { name: 'Make the invitation' }).click();
+  await page.getByRole('link', { name: 'Done' }).click();
+  await expect(page.getByRole('list', { name: 'Waiting for an answer' })).toBeVisible();
+  await settle(page);
+  await isAccessibleInEveryLook(page, 'my people with somebody who waits');
+});
+
 test('who sees what of a resident can be said by everybody [H1, H4]', async ({ page, signIn }) => {
   await signIn(MANAGER);
   await open(page, '/manage-relative');

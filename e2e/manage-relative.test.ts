@@ -61,6 +61,45 @@ test('a grandson is invited with a letter, joins with its code, and sees his per
   await expect(page.getByRole('region', { name: 'With access' })).toContainText('Tom Ellis');
 });
 
+test('a daughter who may invite asks her cousin in on her phone, and takes it back', async ({
+  page,
+  signIn,
+  anotherDevice,
+}) => {
+  await page.setViewportSize(SIZES.phone.viewport);
+  await signIn('relative@larch-house.example');
+  await page.goto('/my-people');
+  await page.getByRole('link', { name: 'Invite family or a friend' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Invite somebody to Eileen' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Representative/ })).toHaveCount(0);
+  await page.getByRole('radio', { name: /Show a code/ }).check();
+  await page.getByRole('button', { name: 'Make the invitation' }).click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Enter a name',
+    'Enter a name',
+    'Write what they are to each other',
+  ]);
+  await page.getByLabel('First name').fill('Owen');
+  await page.getByLabel('Last name').fill('Hart');
+  await page.getByLabel('What are they to Eileen?').fill('nephew');
+  await page.getByRole('button', { name: 'Make the invitation' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'An invitation for Owen' })).toBeVisible();
+  const code = await codeOn(page);
+  await page.getByRole('link', { name: 'Done' }).click();
+  await expect(page.getByRole('list', { name: 'Waiting for an answer' })).toContainText('Owen Hart');
+
+  const desk = await anotherDevice();
+  await desk.goto(`/i/${code}`);
+  await expect(desk.getByRole('status').filter({ hasText: 'Larch House invites you as relative.' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Take it back: the invitation for Owen' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click();
+  await expect(toast(page, 'status', 'The invitation is taken back.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Waiting for an answer' })).toHaveCount(0);
+  await desk.reload();
+  await expect(desk.getByRole('status').filter({ hasText: 'invites you' })).toHaveCount(0);
+});
+
 test('somebody with an account says yes to a second person after a sign-in, without typing it all again', async ({
   page,
   signIn,

@@ -100,6 +100,10 @@ function useNotificationWords(): Record<NotificationKind, { label: string; descr
       label: t`Somebody waits to be let in`,
       description: t`They joined with a printed slip. In the app: Staff and access.`,
     },
+    family_invitation: {
+      label: t`A relative invites somebody`,
+      description: t`Only those whom you have allowed to. In the app: Relatives.`,
+    },
     suggestion: {
       label: t`A suggestion for “About me”`,
       description: t`Family or a carer suggests words for a resident’s card. In the app: Suggestions.`,

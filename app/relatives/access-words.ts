@@ -56,6 +56,7 @@ export function useAccessWords() {
     relationship: t`Relationship`,
     access_level: t`Level`,
     is_primary: t`First to call`,
+    can_invite: t`May invite others`,
     authorities: t`Documents`,
     digest: t`Digest`,
     digest_by: t`How the digest comes`,
@@ -65,7 +66,7 @@ export function useAccessWords() {
   function say(field: string, value: unknown): string {
     if (field === 'digest' || field === 'digest_by') return digestOf(value, digest);
     if (field === 'access_level') return levelOf(value, levels);
-    if (field === 'is_primary') return value === true ? t`yes` : t`no`;
+    if (field === 'is_primary' || field === 'can_invite') return value === true ? t`yes` : t`no`;
     if (!Array.isArray(value)) return typeof value === 'string' && value !== '' ? value : t`nothing`;
     const said = value.map((one: unknown) => kindOf(one, authorities));
     return said.length === 0 ? t`none` : said.join(', ');

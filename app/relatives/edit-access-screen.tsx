@@ -116,6 +116,11 @@ function AccessForm({ relative, resident }: { relative: Relative; resident: Resi
             description={t`Whom the home rings first. One person for each resident.`}
             {...form.register('is_primary')}
           />
+          <Checkbox
+            label={t`May invite others`}
+            description={t`Asks family and friends of ${name} in by themselves. You hear of each, and can take it back.`}
+            {...form.register('can_invite')}
+          />
         </div>
       </Card>
       <Card>

@@ -7,6 +7,7 @@ import { AsyncView } from '../ui/async-view.tsx';
 import { SkeletonCards } from '../ui/skeleton.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useAccessWrite } from './access.api.ts';
+import { GuestsPart } from './guests-part.tsx';
 import styles from './my-people-screen.module.css';
 import { PersonCard } from './person-card.tsx';
 import { useMyPeople } from './relatives.api.ts';
@@ -31,6 +32,7 @@ export function MyPeopleScreen() {
               <div key={person.resident_id} className={styles.person}>
                 <PersonCard person={person}>
                   <ShowMe person={person} />
+                  <GuestsPart person={person} />
                 </PersonCard>
                 <MyPersonCard resident_id={person.resident_id} />
               </div>

@@ -31,7 +31,12 @@ test('everybody is offered the notifications that they can get, and no other', (
     package: { title: 'Package E', is_basic: false },
     carehome: { organisation: { is_risk_assessment_enabled: false } },
   };
-  expect(notificationsFor({ ...viewer, role: 'manager' })).toEqual(['joiner', 'suggestion', 'suggestion_answered']);
+  expect(notificationsFor({ ...viewer, role: 'manager' })).toEqual([
+    'joiner',
+    'family_invitation',
+    'suggestion',
+    'suggestion_answered',
+  ]);
   expect(notificationsFor({ ...viewer, role: 'coordinator' })).toEqual(['suggestion', 'suggestion_answered']);
   expect(notificationsFor({ ...viewer, role: 'carer' })).toEqual(['suggestion_answered']);
   expect(notificationsFor({ ...viewer, type: 'family' })).toEqual(['suggestion_answered']);

@@ -9,13 +9,14 @@ import { instantAt } from '../time/wall-clock.ts';
  * What the app tells somebody of its own accord. Each stands in the app in any case; by mail it comes too, unless
  * its reader said otherwise. What is needed to get in at all (an invitation, a new password) is no notification.
  */
-export const NOTIFICATION_KINDS = ['joiner', 'suggestion', 'suggestion_answered'] as const;
+export const NOTIFICATION_KINDS = ['joiner', 'family_invitation', 'suggestion', 'suggestion_answered'] as const;
 export const NotificationKind = z.enum(NOTIFICATION_KINDS);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
 /** Whom a notification concerns at all: who may do one of these. */
 const CONCERNS: Record<NotificationKind, readonly Permission[]> = {
   joiner: ['staff.manage'],
+  family_invitation: ['relatives.manage'],
   suggestion: ['about_me.answer'],
   // Whoever may suggest: a relative for their person, staff for everybody in their care.
   suggestion_answered: ['relatives_list.view', 'residents.add'],

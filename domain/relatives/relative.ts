@@ -17,6 +17,16 @@ export const ACCESS_LEVELS = ['family', 'friend', 'representative'] as const;
 export const AccessLevel = z.enum(ACCESS_LEVELS);
 export type AccessLevel = z.infer<typeof AccessLevel>;
 
+/** What a relative who may invite may give to others: nothing above their own, and never a voice for the person. */
+export const LEVELS_TO_GIVE = {
+  family: ['family', 'friend'],
+  friend: ['friend'],
+  representative: ['family', 'friend'],
+} as const satisfies Record<AccessLevel, readonly AccessLevel[]>;
+
+/** So many invitations of one relative to one person may wait for an answer at a time. */
+export const MOST_WAITING = 5;
+
 /** How an invitation goes out: by mail, shown as a code to scan, or printed and posted. */
 export const WAYS_TO_INVITE = ['email', 'shown', 'letter'] as const;
 export const WayToInvite = z.enum(WAYS_TO_INVITE);
@@ -60,6 +70,8 @@ export const LinkFields = z.object({
   access_level: AccessLevel,
   /** Whom the home calls first. One for each resident. */
   is_primary: z.boolean(),
+  /** Asks family and friends in by themselves; the home sees each invitation. */
+  can_invite: z.boolean(),
   authorities: z.array(Authority).max(AUTHORITY_KINDS.length, 'Each kind of document once'),
   ...Digest.shape,
 });

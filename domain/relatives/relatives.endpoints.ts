@@ -24,6 +24,17 @@ export const CircleMember = z.object({
 });
 export type CircleMember = z.infer<typeof CircleMember>;
 
+/** Somebody whom a relative invited, and who has not answered yet. */
+export const WaitingGuest = z.object({
+  relative_link_id: Id,
+  first_name: z.string(),
+  last_name: z.string(),
+  relationship: z.string(),
+  expires_at: z.string(),
+  is_over: z.boolean(),
+});
+export type WaitingGuest = z.infer<typeof WaitingGuest>;
+
 /** A resident as a relative who is linked to them sees them. */
 export const MyPerson = z.object({
   resident_id: Id,
@@ -40,6 +51,10 @@ export const MyPerson = z.object({
   circle: z.array(CircleMember),
   /** One's own answer to that. */
   is_shown_to_circle: z.boolean(),
+  /** To whom oneself may give access; empty: the home alone invites. */
+  may_give: z.array(AccessLevel),
+  /** Whom oneself invited, as long as they have not answered. */
+  invited: z.array(WaitingGuest),
   ...Digest.shape,
 });
 export type MyPerson = z.infer<typeof MyPerson>;
@@ -118,24 +133,46 @@ export const ShownInvitation = z.object({
 });
 export type ShownInvitation = z.infer<typeof ShownInvitation>;
 
+/** Whom an invitation is for. Without an address it can't go by mail. */
+const Guest = z.object({
+  first_name: PersonName,
+  last_name: PersonName,
+  email: z.union([z.literal('').transform(() => null), z.null(), EmailAddress]).default(null),
+  relationship: Relationship,
+  access_level: AccessLevel,
+  sent_by: WayToInvite,
+});
+
 export const inviteRelative = endpoint({
   path: '/api/v2/relative/invite',
   summary: 'Invite a relative or friend of a resident, by mail, as a code or as a letter',
   allow: 'relatives.invite',
   scope: 'resident',
   kind: 'write',
-  input: Write.extend({
-    resident_id: Id,
-    first_name: PersonName,
-    last_name: PersonName,
-    email: z.union([z.literal('').transform(() => null), z.null(), EmailAddress]).default(null),
-    relationship: Relationship,
-    /** Only a manager makes somebody a representative. */
-    access_level: AccessLevel,
-    is_primary: z.boolean().default(false),
-    sent_by: WayToInvite,
-  }),
+  /** Only a manager makes somebody a representative. */
+  input: Write.extend({ resident_id: Id, ...Guest.shape, is_primary: z.boolean().default(false) }),
   output: ShownInvitation,
+});
+
+/** For whom the home has allowed it; anybody else is told 404. */
+export const inviteAsRelative = endpoint({
+  path: '/api/v2/relative/invite-to-mine',
+  summary: 'Invite family or a friend of a resident to whom oneself is linked',
+  allow: 'relatives_list.view',
+  scope: 'self',
+  kind: 'write',
+  input: Write.extend({ resident_id: Id, ...Guest.shape }),
+  output: ShownInvitation,
+});
+
+export const withdrawAsRelative = endpoint({
+  path: '/api/v2/relative/withdraw-mine',
+  summary: 'Take back an invitation that oneself made and nobody has accepted',
+  allow: 'relatives_list.view',
+  scope: 'self',
+  kind: 'write',
+  input: Write.extend({ relative_link_id: Id }),
+  output: Done,
 });
 
 /** The code that went out before works no more. */

@@ -494,6 +494,7 @@ interface RelativeLinksTable {
   status_reason: Generated<string>;
   digest: Generated<'weekly' | 'fortnightly' | 'monthly' | 'off'>;
   digest_by: Generated<'email' | 'print' | 'post'>;
+  can_invite: Generated<boolean>;
 }
 
 interface ReportChangesTable {

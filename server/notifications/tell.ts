@@ -34,6 +34,11 @@ const WORDS: Record<NotificationKind, { subject: string; text: (home: string) =>
     text: (home) => `Somebody joined ${home} with a printed slip and waits until you let them in.`,
     path: '/manage-staff',
   },
+  family_invitation: {
+    subject: 'A relative has invited somebody',
+    text: (home) => `A relative at ${home} who may do so has invited somebody of the family, or a friend.`,
+    path: '/manage-relative',
+  },
   suggestion: {
     subject: 'A suggestion waits for you',
     text: (home) => `Somebody at ${home} suggests words for an “About me”. They are shown when you have said yes.`,

@@ -139,6 +139,7 @@ test('a manager changes relationship, level, primary contact and documents, and 
     relationship: 'eldest daughter',
     access_level: 'representative',
     is_primary: true,
+    can_invite: false,
     digest: 'weekly',
     digest_by: 'email',
     authorities: [authority],

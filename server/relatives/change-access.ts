@@ -8,6 +8,7 @@ import { refused, stale } from '../http/errors.ts';
 import { differencesOf } from '../residents/resident-changes.queries.ts';
 import type { Session } from '../session/session.ts';
 import { endMembership } from '../staff/staff.queries.ts';
+import { withdrawAllOf } from './family-invitations.ts';
 import { asTold } from './invite-relative.ts';
 import { noteLinkChange } from './link-changes.queries.ts';
 import { hasAnotherLink, holdLink, makeRoomForPrimary, relativeOf, updateLink } from './links.queries.ts';
@@ -36,6 +37,7 @@ export async function save({ db, session, input, now }: Asked<z.output<typeof sa
     await makeRoomForPrimary(db, careHome, { resident_ids: [link.resident_id], except: [link.id] });
   await updateLink(db, careHome, link, { ...fields, authorities: JSON.stringify(fields.authorities) });
   await noteLinkChange(db, session, { relative_link_id: link.id, kind: 'changed', changes, now });
+  if (link.can_invite && !fields.can_invite) await withdrawAllOf({ db, session, now }, link);
 }
 
 /** Their own word on the digest; it stands in the history like the home's. */
@@ -94,11 +96,12 @@ async function become(
   const isOver = status === 'ended' && { is_primary: false };
   await updateLink(db, session.careHome, link, { status, status_since: now, status_reason: reason, ...isOver });
   await noteLinkChange(db, session, { relative_link_id: link.id, kind: KIND[status], reason, now });
+  if (status !== 'active') await withdrawAllOf({ db, session, now }, link);
 }
 
 /** As the history tells it: of documents their kinds, without the numbers. */
 function inWords({ authorities, ...link }: LinkFields | HeldLink) {
-  const { relationship, access_level, is_primary, digest, digest_by } = link;
+  const { relationship, access_level, is_primary, can_invite, digest, digest_by } = link;
   const documents = authorities.map(({ kind }: Authority) => kind);
-  return { relationship, access_level, is_primary, authorities: documents, digest, digest_by };
+  return { relationship, access_level, is_primary, can_invite, authorities: documents, digest, digest_by };
 }

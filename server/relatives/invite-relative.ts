@@ -4,6 +4,7 @@ import { PRODUCT_NAME } from '@heartsease/domain/constants.ts';
 import type { AccessLevel, WayToInvite } from '@heartsease/domain/relatives/relative.ts';
 import type {
   ShownInvitation,
+  inviteAsRelative,
   inviteRelative,
   resendInvitation,
 } from '@heartsease/domain/relatives/relatives.endpoints.ts';
@@ -29,20 +30,37 @@ interface Asked<Input> {
   now: Date;
 }
 
-/** Asks somebody to be linked to a resident. Nothing is shown to them before they accept. */
+/** Staff ask somebody to be linked to a resident. */
 export async function invite(
-  { db, session, input, now }: Asked<z.output<typeof inviteRelative.input>>,
+  asked: Asked<z.output<typeof inviteRelative.input>>,
   config: Config,
 ): Promise<ShownInvitation> {
+  const { session, input } = asked;
+  checkLevel(session, input.access_level);
+  return await ask(asked, config, { inviter: homeInvites(session), knownAlready: howItStands });
+}
+
+/** In whose words somebody is asked, and what is told to whoever asks when the address is linked already. */
+interface Manner {
+  inviter: string;
+  knownAlready: (known: KnownLink, now: Date) => string;
+}
+
+/** Keeps an invitation and sends it. Nothing is shown to whoever is asked before they accept. */
+export async function ask(
+  { db, session, input, now }: Asked<z.output<typeof inviteAsRelative.input> & { is_primary?: boolean }>,
+  config: Config,
+  { inviter, knownAlready }: Manner,
+): Promise<ShownInvitation> {
   const { careHome } = session;
-  const { resident_id, email, access_level, is_primary, sent_by } = input;
+  const { resident_id, email, is_primary = false, sent_by } = input;
   checkAddress(sent_by, email);
   if ((await endOfStayOf(db, careHome, resident_id)) !== null) throw refused({ form: [NOBODY_TO_INVITE_TO] });
-  checkLevel(session, access_level);
-  if (email !== null) await checkIsNew(asTold(session, now), { db, session, resident_id, email });
+  const known = email === null ? undefined : await linkByEmail(db, careHome, { resident_id, email });
+  if (known) throw refused({ email: [knownAlready(known, now)] });
   if (is_primary) await makeRoomForPrimary(db, careHome, { resident_ids: [resident_id], except: [] });
-  const by = { db, config, session, now };
-  const invitation = invitationFor(by, input);
+  const by = { db, config, session, now, inviter };
+  const invitation = invitationFor(by, { ...input, is_primary });
   await keepAll(by, [invitation]);
   return invitation.shown;
 }
@@ -71,6 +89,8 @@ interface By {
   config: Config;
   session: Session;
   now: Date;
+  /** Who asks, with the verb: "Larch House invites", which it is where nothing is said. */
+  inviter?: string;
 }
 
 export type Invited = Omit<z.output<typeof inviteRelative.input>, 'client_id' | 'care_home_id'>;
@@ -82,7 +102,7 @@ interface Invitation {
   shown: ShownInvitation;
 }
 
-function invitationFor({ config, session, now }: By, invited: Invited): Invitation {
+function invitationFor({ config, session, now, inviter }: By, invited: Invited): Invitation {
   const { resident_id, first_name, last_name, email, relationship, access_level, is_primary, sent_by } = invited;
   const [invitation_id, relative_link_id] = [uuidv7(), uuidv7()];
   const { code, code_hash, link, expires_at } = newCode(config, now, hoursOf(sent_by));
@@ -102,7 +122,7 @@ function invitationFor({ config, session, now }: By, invited: Invited): Invitati
       sent_by,
     },
     link: { id: relative_link_id, resident_id, invitation_id, relationship, access_level, is_primary },
-    mail: sent_by === 'email' ? mailOf(session, { ...shown, resident_id }) : null,
+    mail: sent_by === 'email' ? mailOf(session, { ...shown, resident_id }, inviter) : null,
     shown: { ...shown, expires_at: expires_at.toISOString() },
   };
 }
@@ -180,28 +200,30 @@ function checkAddress(sent_by: WayToInvite, email: string | null): void {
     throw refused({ email: ['Enter an email address, or choose another way to invite'] });
 }
 
-/** @throws 422 with what is known when this address has a link to this person already */
-async function checkIsNew(
-  telling: { now: Date },
-  { db, session, resident_id, email }: { db: Db; session: Session; resident_id: string; email: string },
-): Promise<void> {
-  const known = await linkByEmail(db, session.careHome, { resident_id, email });
-  if (!known) return;
+type KnownLink = NonNullable<Awaited<ReturnType<typeof linkByEmail>>>;
+
+/** What staff are told of an address that is linked to this person already. */
+function howItStands(known: KnownLink, now: Date): string {
   const name = `${known.known_as ?? known.invited_first_name ?? ''} ${known.last_name ?? known.invited_last_name ?? ''}`;
-  const isOver = known.status === 'invited' && known.expires_at !== null && known.expires_at <= telling.now;
+  const isOver = known.status === 'invited' && known.expires_at !== null && known.expires_at <= now;
   const what = {
     invited: isOver ? 'was invited before. Send that invitation again.' : 'is invited already.',
     active: 'has access already.',
     paused: 'has access that is paused. A manager can resume it.',
     ended: '',
   };
-  throw refused({ email: [`${name.trim()} ${what[known.status]}`] });
+  return `${name.trim()} ${what[known.status]}`;
+}
+
+function homeInvites(session: Session): string {
+  return `${session.row.home_name} invites`;
 }
 
 /** No name of a resident in a mail: it is read over shoulders, and on its way. */
 function mailOf(
   session: Session,
   shown: { first_name: string; email: string | null; link: string; code: string; resident_id: string },
+  inviter = homeInvites(session),
 ): MailToWrite | null {
   if (shown.email === null) return null;
   return {
@@ -210,7 +232,7 @@ function mailOf(
     subject: `Your invitation to ${PRODUCT_NAME}`,
     body: [
       `Hello ${shown.first_name},`,
-      `${session.row.home_name} invites you to ${PRODUCT_NAME}, to stay close to the person you know there. Open this link within three days:`,
+      `${inviter} you to ${PRODUCT_NAME}, to stay close to the person you know there. Open this link within three days:`,
       shown.link,
       `Or type this code in the app: ${shown.code}`,
       `Questions? Call ${session.row.home_name} on ${session.row.phone}.`,

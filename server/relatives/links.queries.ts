@@ -36,6 +36,7 @@ function links(db: Db, careHome: CareHome) {
         'l.relationship',
         'l.access_level',
         'l.is_primary',
+        'l.can_invite',
         'l.authorities',
         'l.is_shown_to_circle',
         'l.digest',
@@ -96,6 +97,7 @@ function asRelative(row: LinkRow, { now, are_reasons_told }: Telling): Relative 
     relationship: row.relationship,
     access_level: row.access_level,
     is_primary: row.is_primary,
+    can_invite: row.can_invite,
     digest: row.digest,
     digest_by: row.digest_by,
     phone: row.phone ?? '',
@@ -241,6 +243,7 @@ export async function updateLink(
       | 'relationship'
       | 'access_level'
       | 'is_primary'
+      | 'can_invite'
       | 'digest'
       | 'digest_by'
       | 'status'

@@ -37,6 +37,8 @@ export async function peopleOf(db: Db, careHome: CareHome, account_id: string, t
       'l.relationship',
       'l.status',
       'l.is_shown_to_circle',
+      'l.access_level',
+      'l.can_invite',
       'l.digest',
       'l.digest_by',
     ])

@@ -1,6 +1,7 @@
 import { readsUntil } from '@heartsease/domain/relatives/relative.ts';
 import {
   endAccess,
+  inviteAsRelative,
   inviteRelative,
   listLinkChanges,
   listMyPeople,
@@ -13,6 +14,7 @@ import {
   saveDigest,
   showMeToCircle,
   viewAsRelative,
+  withdrawAsRelative,
   withdrawInvitation,
 } from '@heartsease/domain/relatives/relatives.endpoints.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
@@ -23,6 +25,7 @@ import type { App } from '../http/app-context.ts';
 import { notFound } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { end, pause, resume, save, saveOwnDigest } from './change-access.ts';
+import { inviteByFamily, withdrawByFamily } from './family-invitations.ts';
 import { asTold, invite, resend, withdraw } from './invite-relative.ts';
 import { linkChangesOf } from './link-changes.queries.ts';
 import { holdLink, relativeOf, relativesOf, relativesOfHome } from './links.queries.ts';
@@ -32,7 +35,7 @@ import { endOfStayOf, openLinkOf, setShownToCircle } from './relatives.queries.t
 export function registerRelatives(app: App): void {
   route(app, listMyPeople, async ({ db, session, now }) => {
     const { account_id, careHome } = session;
-    const items = await peopleSeenBy(db, careHome, { account_id, today: calendarDay(now, careHome.timezone) });
+    const items = await peopleSeenBy(db, careHome, { account_id, now });
     return { items, next_cursor: null, total: items.length };
   });
 
@@ -53,6 +56,13 @@ export function registerRelatives(app: App): void {
     if (!link || link.ended_on !== null) throw notFound();
     await saveOwnDigest({ db, session, input: { relative_link_id: link.id, digest, digest_by }, now });
     return { digest, digest_by };
+  });
+
+  route(app, inviteAsRelative, async (asked) => await inviteByFamily(asked, app.config));
+
+  route(app, withdrawAsRelative, async (asked) => {
+    await withdrawByFamily(asked);
+    return DONE;
   });
 
   route(app, listRelatives, async ({ db, session, input, now }) => {
@@ -108,7 +118,7 @@ export function registerRelatives(app: App): void {
     const { account_id, resident_id } = await holdLink(db, careHome, input.relative_link_id);
     if (account_id === null) return { person: null, about_me: null };
     const reader = { account_id, resident_id, today: calendarDay(now, careHome.timezone) };
-    const people = await peopleSeenBy(db, careHome, reader);
+    const people = await peopleSeenBy(db, careHome, { account_id, now });
     return {
       person: people.find((person) => person.resident_id === resident_id) ?? null,
       about_me: await aboutMeSharedWith(db, careHome, reader),

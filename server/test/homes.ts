@@ -184,8 +184,8 @@ async function addProgramme(client: pg.Client, home: MadeHome): Promise<void> {
     values(residentIds),
   );
   await client.query(
-    `insert into relative_links (id, care_home_id, resident_id, account_id, relationship, access_level, status)
-     values ($3, $1, $4, $5, $2, 'family', 'active')`,
+    `insert into relative_links (id, care_home_id, resident_id, account_id, relationship, access_level, status, can_invite)
+     values ($3, $1, $4, $5, $2, 'family', 'active', true)`,
     values(uuidv7(), residentIds[0], accounts.relative),
   );
   await client.query(

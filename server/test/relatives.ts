@@ -26,8 +26,8 @@ export async function addRelative(
     [account_id, `relative-${account_id}@larch-house.example`, canary, care_home_id, status],
   );
   await client.query(
-    `insert into relative_links (id, care_home_id, resident_id, account_id, relationship, access_level, status)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
+    `insert into relative_links (id, care_home_id, resident_id, account_id, relationship, access_level, status, can_invite)
+     values ($1, $2, $3, $4, $5, $6, $7, true)`,
     [relative_link_id, care_home_id, resident_id, account_id, canary, access_level, status],
   );
   return { account_id, relative_link_id };
@@ -38,13 +38,14 @@ export async function addInvitedRelative(
   client: pg.Client,
   { care_home_id, canary }: Pick<MadeHome, 'care_home_id' | 'canary'>,
   resident_id: string,
+  invited_by: string | null = null,
 ): Promise<string> {
   const [invitation_id, relative_link_id] = [uuidv7(), uuidv7()];
   const values = [care_home_id, canary, invitation_id];
   await client.query(
-    `insert into invitations (id, care_home_id, code_hash, role, first_name, last_name, expires_at)
-     values ($3, $1, $4, 'relative', $2, $2, now() + interval '3 days')`,
-    [...values, tokenHash(`invitation of ${relative_link_id}`)],
+    `insert into invitations (id, care_home_id, code_hash, role, first_name, last_name, expires_at, invited_by)
+     values ($3, $1, $4, 'relative', $2, $2, now() + interval '3 days', $5)`,
+    [...values, tokenHash(`invitation of ${relative_link_id}`), invited_by],
   );
   await client.query(
     `insert into relative_links (id, care_home_id, resident_id, invitation_id, relationship, access_level, status)
@@ -70,8 +71,12 @@ const STANDING: Record<string, Standing> = {
 export async function freshLink(
   client: pg.Client,
   path: string,
-  { care_home_id = '', resident_id = '' }: Record<string, string>,
+  { care_home_id = '', resident_id = '', asker_id }: Record<string, string>,
 ): Promise<{ relative_link_id?: string }> {
+  if (path === '/api/v2/relative/withdraw-mine') {
+    const home = { care_home_id, canary: 'Priya' };
+    return { relative_link_id: await addInvitedRelative(client, home, resident_id, asker_id) };
+  }
   const status = STANDING[path];
   if (status === undefined) return {};
   const home = { care_home_id, canary: 'Priya' };
@@ -83,10 +88,12 @@ export function relativeInputs(ids: Record<string, string>): Record<string, () =
   const { care_home_id, resident_id, relative_link_id } = ids;
   const write = () => ({ care_home_id, client_id: uuidv7() });
   const fields = { relationship: 'niece', access_level: 'family', is_primary: false };
+  const asFriend = { relationship: 'niece', access_level: 'friend' };
   const digest = { digest: 'monthly', digest_by: 'post' };
   const somebody = { first_name: 'Priya', last_name: 'Anand', email: null, sent_by: 'shown' };
   return {
     '/api/v2/relative/invite': () => ({ ...write(), resident_id, ...somebody, ...fields }),
+    '/api/v2/relative/invite-to-mine': () => ({ ...write(), resident_id, ...somebody, ...asFriend }),
     '/api/v2/relative/resend': () => ({ ...write(), relative_link_id, sent_by: 'letter' }),
     '/api/v2/relative/save-access': () => ({
       ...write(),
@@ -94,6 +101,7 @@ export function relativeInputs(ids: Record<string, string>): Record<string, () =
       base_version: 1,
       ...fields,
       ...digest,
+      can_invite: true,
       authorities: [],
     }),
   };

@@ -25,6 +25,9 @@ const DOCUMENTS: Record<string, readonly (readonly [kind: AuthorityKind, days_ag
 /** Whoever wishes to be seen by the others around the same person. */
 const SEEN = ['malcolm-reeve', 'david-chan', 'phoebe-chan', 'marcia-clarke-hall', 'nikhil-patel', 'catrin-bebb'];
 
+/** Who may ask others in by themselves. */
+const INVITES = ['relative', 'malcolm-reeve'];
+
 /** Whose access is not simply open, and why. */
 const STANDING: readonly { relative: string; resident: string; status: LinkState; days_ago: number; reason: string }[] =
   [
@@ -99,6 +102,12 @@ export async function keepAccess(db: Db, today: string): Promise<void> {
     .set({ is_shown_to_circle: true })
     .where('care_home_id', '=', care_home_id)
     .where('account_id', 'in', SEEN.map(accountOf))
+    .execute();
+  await db
+    .updateTable('relative_links')
+    .set({ can_invite: true })
+    .where('care_home_id', '=', care_home_id)
+    .where('account_id', 'in', INVITES.map(accountOf))
     .execute();
   for (const [relative, documents] of Object.entries(DOCUMENTS)) {
     const authorities = documents.map(([kind, days_ago]) => ({
