@@ -89,7 +89,9 @@ export function GroupSheet({ group, onClose }: { group: ResidentGroup | null; on
   }
 
   async function putAway({ id: resident_group_id, version }: ResidentGroup) {
-    const away = await archive.mutateAsync({ resident_group_id, base_version: version, is_archived: true }).catch(tellFailure);
+    const away = await archive
+      .mutateAsync({ resident_group_id, base_version: version, is_archived: true })
+      .catch(tellFailure);
     if (!away) return;
     const back = { resident_group_id, base_version: away.version, is_archived: false };
     onClose();
