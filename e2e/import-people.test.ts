@@ -247,6 +247,7 @@ test('when the answer of the last button gets lost, it is asked for again and no
   page,
   signIn,
 }) => {
+  await page.clock.install();
   await signIn(MANAGER);
   await page.goto('/import-people');
   await chooseFile(page, 'one.csv', Buffer.from('Name,Room\nAgnes Solo,7'));
@@ -263,7 +264,12 @@ test('when the answer of the last button gets lost, it is asked for again and no
   await expect(page.getByRole('main').getByRole('alert')).toContainText('we don’t know yet whether they are written');
   await page.getByRole('button', { name: 'Ask again' }).click();
   await expect(page.getByText('1 resident is one of us now.')).toBeVisible();
-  await page.getByRole('link', { name: 'See the residents' }).click();
+  await expect(page.getByRole('heading', { name: 'Done' })).toBeFocused();
+  // the clock that tells the time goes on, and nobody is led back to the heading by it
+  await page.getByRole('link', { name: 'See the residents' }).focus();
+  await page.clock.fastForward('02:00');
+  await expect(page.getByRole('link', { name: 'See the residents' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: /^Agnes/ })).toHaveCount(1);
 });
 
@@ -283,7 +289,28 @@ test('ten thousand rows are read and judged in three seconds, and only those in 
   await page.getByRole('button', { name: 'Show the people' }).click();
   await expect(page.getByText('Everybody 10000')).toBeVisible();
   expect(Date.now() - began).toBeLessThan(3_000);
+  await expect(page.getByLabel('First name, row 2', { exact: true })).toBeVisible();
   expect(await page.getByRole('row').count()).toBeLessThan(60);
+});
+
+test('whoever looks further down a long list loses neither their place nor what they typed', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(MANAGER);
+  await page.goto('/import-people');
+  const rows = Array.from({ length: 400 }, (_, at) => `Agnes,${surname(at)},${at}`);
+  await chooseFile(page, 'long.csv', Buffer.from(['First name,Last name,Room', ...rows].join('\n')));
+  await page.getByRole('button', { name: 'Show the people' }).click();
+  const first = page.getByLabel('First name, row 2', { exact: true });
+  await first.fill('Agneta');
+  await page.getByRole('table').evaluate((table) => {
+    const rows = [...table.querySelectorAll('div')].find((part) => part.scrollHeight > part.clientHeight + 1_000);
+    rows?.scrollTo({ top: 20_000 });
+  });
+  await expect(page.getByLabel('First name, row 3', { exact: true })).toHaveCount(0);
+  await expect(first).toBeFocused();
+  await expect(first).toHaveValue('Agneta');
 });
 
 test('a file that is none is refused kindly, and the next one is read', async ({ page, signIn }) => {

@@ -84,7 +84,9 @@ export function CheckPeople({ fileName, rows: first, settings, onBack, onDone }:
       const isLost = laid !== null && !isAnswered(failure);
       lose(isLost ? laid : null);
       if (isLost)
-        refuse(t`The answer got lost, so we don’t know yet whether they are written. Nobody is written twice.`);
+        refuse(
+          t`The answer got lost, so we don’t know yet whether they are written. Ask again: nobody is written twice.`,
+        );
       else {
         const told = failure.kind === 'refused_input' ? failure.message : null;
         refuse(told ?? t`That did not work. Nobody was written. Try again in a moment.`);
@@ -105,9 +107,11 @@ export function CheckPeople({ fileName, rows: first, settings, onBack, onDone }:
     return (
       <Card tone="danger" className={styles.stack}>
         <p role="alert">{refused}</p>
-        <Button size="large" busy={isWriting} onClick={() => void create()}>
-          {t`Ask again`}
-        </Button>
+        <div className={styles.ways}>
+          <Button size="large" busy={isWriting} onClick={() => void create()}>
+            {t`Ask again`}
+          </Button>
+        </div>
       </Card>
     );
   return (

@@ -19,6 +19,8 @@ interface PeopleGridProps {
 
 /** Beyond this only the rows in view are drawn. */
 const DRAWN_WHOLE = 40;
+/** As a style: the list gives itself the whole height of what is around it, which has none, and no class can say otherwise. */
+const HEIGHT = { height: 'min(62dvh, 46rem)' };
 
 /** A table whose cells are changed where they stand; what is wrong is said at its cell. */
 export function PeopleGrid({ rows, ...acts }: PeopleGridProps) {
@@ -55,7 +57,7 @@ export function PeopleGrid({ rows, ...acts }: PeopleGridProps) {
           ))}
         </div>
         {rows.length > DRAWN_WHOLE ? (
-          <VList className={styles.rows} data={rows} keepMounted={kept < 0 ? [] : [kept]}>
+          <VList style={HEIGHT} data={rows} keepMounted={kept < 0 ? [] : [kept]}>
             {draw}
           </VList>
         ) : (

@@ -1,7 +1,6 @@
 import { matchColumns } from '@heartsease/domain/import/match-columns.ts';
 import type { Match, Sheet } from '@heartsease/domain/import/match-columns.ts';
 import { IMPORT_LIMITS } from '@heartsease/domain/import/people.ts';
-import { rowsFrom } from '@heartsease/domain/import/rows-from.ts';
 import { decodeText, readTable } from './read-text.ts';
 import { readXlsx } from './read-xlsx.ts';
 
@@ -25,12 +24,16 @@ export function readSpreadsheet(bytes: Uint8Array, today: string): ReadSpreadshe
   if (begins(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return { ok: false, reason: 'old_excel' };
   const found = sheetsIn(bytes);
   if (found === null) return { ok: false, reason: 'unreadable' };
-  const filled = found.filter(({ rows }) => rows.some((row) => row.some((cell) => cell.trim() !== '')));
+  const filled = found.filter(({ rows }) => rows.some(isFilled));
   if (filled.length === 0) return { ok: false, reason: 'empty' };
   if (filled.some(({ rows }) => rows.length > IMPORT_LIMITS.rows_read)) return { ok: false, reason: 'too_many_rows' };
   const sheets = filled.map((sheet) => ({ sheet, match: matchColumns(sheet, today) }));
-  const people = sheets.reduce((sum, { sheet, match }) => sum + rowsFrom(sheet, match).length, 0);
-  return people > IMPORT_LIMITS.rows ? { ok: false, reason: 'too_many_rows' } : { ok: true, sheets };
+  const people = sheets.flatMap(({ sheet, match }) => sheet.rows.slice(match.header_row + 1).filter(isFilled));
+  return people.length > IMPORT_LIMITS.rows ? { ok: false, reason: 'too_many_rows' } : { ok: true, sheets };
+}
+
+function isFilled(row: readonly string[]): boolean {
+  return row.some((cell) => cell.trim() !== '');
 }
 
 function sheetsIn(bytes: Uint8Array): Sheet[] | null {
