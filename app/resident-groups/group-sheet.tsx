@@ -175,13 +175,11 @@ export function GroupSheet({ group, onClose }: { group: ResidentGroup | null; on
         {rule.kind === 'by_hand' && (
           <AsyncView query={residents} failedTitle={t`There is a problem opening the residents`}>
             {({ items }) => (
-              <div>
-                <PeoplePicker
-                  people={items}
-                  isIn={(id) => rule.resident_ids.includes(id)}
-                  onToggle={(toggled) => change({ kind: 'by_hand', resident_ids: toggle(rule.resident_ids, toggled) })}
-                />
-              </div>
+              <PeoplePicker
+                people={items}
+                isIn={(id) => rule.resident_ids.includes(id)}
+                onToggle={(toggled) => change({ kind: 'by_hand', resident_ids: toggle(rule.resident_ids, toggled) })}
+              />
             )}
           </AsyncView>
         )}
