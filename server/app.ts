@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerAboutMe } from './about-me/about-me.routes.ts';
 import { registerAboutMeTags } from './about-me/tags.routes.ts';
 import { registerActivities } from './activities/activities.routes.ts';
+import { registerOwnActivities } from './activities/own-activities.routes.ts';
 import type { Config } from './config.ts';
 import { registerConsents } from './consents/consents.routes.ts';
 import { registerDashboard } from './dashboard/dashboard.routes.ts';
@@ -96,6 +97,7 @@ export async function buildApp(parts: {
   registerImport(app);
   registerRelatives(app);
   registerActivities(app);
+  registerOwnActivities(app);
   registerPlanner(app);
   registerReports(app);
   registerAboutMe(app);

@@ -41,6 +41,9 @@ export const ROLE_RULES = {
   'resident_groups.edit': ['manager', 'coordinator'],
   /** The home's own tags: added, renamed, merged, archived. */
   'about_me_tags.edit': ['manager', 'coordinator'],
+  /** Activities of the home's own: whoever cares for people writes and proposes one, these say yes and share it. */
+  'own_activities.propose': STAFF_ROLES,
+  'own_activities.edit': ['manager', 'coordinator'],
   /** See how somebody joins in, and write a draft of it; signing is for those who answer for the programme. */
   'ability.view': STAFF_ROLES,
   'ability.draft': STAFF_ROLES,
@@ -60,6 +63,9 @@ const NEEDS_FEATURES: Partial<Record<keyof typeof ROLE_RULES, readonly Feature[]
   'interests.remove': ['residents.add'],
   'resident_groups.edit': ['residents.add'],
   'about_me_tags.edit': ['residents.add'],
+  // What belongs to the library follows the library (PE-8).
+  'own_activities.propose': ['all_activities.view'],
+  'own_activities.edit': ['all_activities.view'],
   // PE-6 hides it when the package has expired; on Package A there are no residents to look at.
   'ability.view': ['pal.view', 'residents.view'],
   'ability.draft': ['pal.view', 'residents.view'],

@@ -73,15 +73,15 @@ const Weight = z.number().int().min(0).max(3);
 /**
  * How an activity is done: what its sheet says beyond the card in the library. The bands that it suits
  * each say how, so a lower number makes it richer and a higher one gentler. No seasons means all the
- * year, no times means any hour.
+ * year, no times means any hour. A home's own may leave its steps and bands unsaid.
  */
 export const ActivityDetail = z.object({
   welsh: WelshCard.nullable(),
-  steps: z.array(Line).min(1).max(12),
+  steps: z.array(Line).max(12),
   needs: z.array(Line).max(20),
-  preparation: z.object({ minutes: z.number().int().min(0).max(240), text: Line }),
+  preparation: z.object({ minutes: z.number().int().min(0).max(240), text: z.string().max(300) }),
   group_size: GroupSize,
-  bands: z.array(z.object({ band: SupportBand, how: Line })).min(1),
+  bands: z.array(z.object({ band: SupportBand, how: Line })),
   weights: z.partialRecord(ActivityCategory, Weight),
   places: z.array(ActivityPlace).min(1),
   seasons: z.array(ActivitySeason),

@@ -9,12 +9,17 @@ export function chosenFrom(library: readonly LibraryActivity[], choice: LibraryC
   const wanted = library.filter((activity) => fits(activity, choice));
   return findForgiving(wanted, choice.q ?? '', ({ title, summary, themes, welsh }) => ({
     names: [title, ...(welsh ? [welsh.title] : [])],
-    also: themes.flatMap((theme) => [theme, ...(SAID_OF_THEME.get(theme) ?? [])]),
+    also: themes.flatMap((theme) => [theme, ...wordsOfTheme(theme)]),
     told: [summary, ...themes.flatMap((theme) => NEAR_THEME.get(theme) ?? [])],
   }));
 }
 
-/** What people say when they mean a theme: its name, and what the interests that are about it are called. */
+/** What people say when they mean a theme, such as "locomotives" for trains. */
+export function wordsOfTheme(theme: string): readonly string[] {
+  return SAID_OF_THEME.get(theme) ?? [];
+}
+
+/** By theme its name, and what the interests that are about it are called. */
 const SAID_OF_THEME = saidBy(({ is }) => is);
 /** And what lies next to it: who looks for an allotment may find the garden. */
 const NEAR_THEME = saidBy(({ near }) => near.slice(0, 1));

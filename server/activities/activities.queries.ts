@@ -3,7 +3,7 @@ import { ActivityDetail } from '@heartsease/domain/activities/activity-detail.ts
 import { ActivityFormat } from '@heartsease/domain/activities/activity.ts';
 import { LibraryActivity } from '@heartsease/domain/activities/library.ts';
 import type { Db } from '../db/database.ts';
-import type { Session } from '../session/session.ts';
+import type { CareHome, Session } from '../session/session.ts';
 
 /** Who asks, and where. */
 type Asker = Pick<Session, 'careHome' | 'account_id'>;
@@ -23,7 +23,18 @@ const CARD = [
   'licence',
 ] as const;
 
-/** The core's activities and the home's own, by title, each with what it is chosen by. */
+/** The core's activities, the home's own, and what the other homes of its organisation share. */
+export function inLibraryOf(careHome: CareHome) {
+  return sql<boolean>`(
+    activities.care_home_id is null
+    or activities.care_home_id = ${careHome.id}
+    or (activities.source = 'organisation' and activities.state = 'approved' and activities.care_home_id in (
+      select home.id from care_homes home
+        join care_homes here on here.organisation_id = home.organisation_id
+       where here.id = ${careHome.id})))`;
+}
+
+/** The library of a home by title, each activity with what it is chosen by. */
 export async function libraryFor(db: Db, { careHome, account_id }: Asker): Promise<LibraryActivity[]> {
   const rows = await db
     .selectFrom('activities')
@@ -36,20 +47,22 @@ export async function libraryFor(db: Db, { careHome, account_id }: Asker): Promi
       sql`detail -> 'welsh'`.as('welsh'),
       isFavouriteOf(careHome.id, account_id).as('is_favourite'),
     ])
-    .where((where) => where.or([where('care_home_id', 'is', null), where('care_home_id', '=', careHome.id)]))
+    .where(inLibraryOf(careHome))
+    .where('state', '=', 'approved')
     .where('retired_at', 'is', null)
     .orderBy('title')
     .execute();
   return LibraryActivity.array().parse(rows);
 }
 
-/** One activity with its sheet, also when it was retired, because reports lead to it; undefined when this home has none of that id. */
+/** One activity with its sheet, also when it was retired, because reports lead to it; undefined when the library of this home has none of that id. */
 export async function activitySheetOf(db: Db, { careHome, account_id }: Asker, activity_id: string) {
   const row = await db
     .selectFrom('activities')
     .select([...CARD, 'themes', 'detail', isFavouriteOf(careHome.id, account_id).as('is_favourite')])
     .where('id', '=', activity_id)
-    .where((where) => where.or([where('care_home_id', 'is', null), where('care_home_id', '=', careHome.id)]))
+    .where(inLibraryOf(careHome))
+    .where('state', '=', 'approved')
     .executeTakeFirst();
   return (
     row && {
@@ -87,12 +100,15 @@ export async function putFavourite(
     .execute();
 }
 
-/** The activity that a report or a session names; undefined when this home has none of that id. */
-export async function activityOf(db: Db, careHome: Session['careHome'], activity_id: string) {
+/**
+ * The activity that a report or a session names, also one that waits for a yes: whoever proposed it has done it.
+ * Undefined when this home has none of that id.
+ */
+export async function activityOf(db: Db, careHome: CareHome, activity_id: string) {
   return await db
     .selectFrom('activities')
     .select(['id', 'category', 'icon', 'tint', 'title'])
     .where('id', '=', activity_id)
-    .where((where) => where.or([where('care_home_id', 'is', null), where('care_home_id', '=', careHome.id)]))
+    .where(inLibraryOf(careHome))
     .executeTakeFirst();
 }

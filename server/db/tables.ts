@@ -134,6 +134,11 @@ interface ActivitiesTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   retired_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   detail: ColumnType<object | null, string | null | undefined, string | null>;
+  state: Generated<'draft' | 'proposed' | 'returned' | 'approved'>;
+  state_word: Generated<string>;
+  created_by: string | null;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  updated_by: string | null;
 }
 
 interface ActivityFavouritesTable {

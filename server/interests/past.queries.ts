@@ -4,10 +4,11 @@ import { GroupSize, WelshCard } from '@heartsease/domain/activities/activity-det
 import type { AskedActivity } from '@heartsease/domain/activities/group-fit.ts';
 import type { PastOfActivity } from '@heartsease/domain/interests/activity-fit.ts';
 import { SupportBand } from '@heartsease/domain/pal/instrument.ts';
+import { inLibraryOf } from '../activities/activities.queries.ts';
 import type { Db } from '../db/database.ts';
 import type { CareHome } from '../session/session.ts';
 
-/** The core's activities and the home's own, with what they are about and for whom. */
+/** The library of a home with what they are about and for whom. */
 export async function libraryOf(db: Db, careHome: CareHome): Promise<AskedActivity[]> {
   const rows = await db
     .selectFrom('activities')
@@ -17,7 +18,8 @@ export async function libraryOf(db: Db, careHome: CareHome): Promise<AskedActivi
       sql`detail -> 'group_size'`.as('group_size'),
       sql`detail -> 'welsh'`.as('welsh'),
     ])
-    .where((where) => where.or([where('care_home_id', 'is', null), where('care_home_id', '=', careHome.id)]))
+    .where(inLibraryOf(careHome))
+    .where('state', '=', 'approved')
     .where('retired_at', 'is', null)
     .orderBy('title')
     .execute();

@@ -14,6 +14,7 @@ import { freshLink, relativeInputs } from './relatives.ts';
 import { freshGroup, groupInputs } from './resident-groups.ts';
 import { freshImport, importInputs } from './imports.ts';
 import { gardenScale } from './instrument-packs.ts';
+import { freshOwnActivity, ownActivityInputs } from './own-activities.ts';
 import type { Ingredients } from './samples.ts';
 
 /**
@@ -32,6 +33,7 @@ export async function ingredientsFor(
     ...(await freshLink(client, path, named)),
     ...(await freshGroup(client, path, named)),
     ...(await freshImport(client, path, named)),
+    ...(await freshOwnActivity(client, path, named)),
   };
   const ids: Record<string, string> = { ...named, ...fresh };
   const { care_home_id = '', staff_member_id = '' } = ids;
@@ -56,6 +58,7 @@ export async function ingredientsFor(
       ...relativeInputs(ids),
       ...groupInputs(ids),
       ...importInputs(ids),
+      ...ownActivityInputs(ids),
       '/api/v2/login': () => ({ email, password: 'heartsease' }),
       '/api/v2/register': () => ({
         invite_code,
