@@ -12,21 +12,41 @@ import { FavouriteButton } from './favourite-button.tsx';
 /** An entry of the library: what it is, how to do it well, how long it takes. */
 export function ActivityCard({ activity }: { activity: LibraryActivity }) {
   const { i18n } = useLingui();
-  const words = useTimeWords();
-  const { title, summary } = cardIn(activity, i18n.locale);
-  const formatWords = useFormatWords();
-  const facts = [words.minutes(activity.minutes), ...activity.formats.map((format) => formatWords[format])];
   return (
     <Card as="li" padding="none" className={styles.entry}>
       <Link to={`/activity/${activity.id}`} className={styles.card}>
-        <Stamp icon={activity.icon} tint={activity.tint} size="l" />
-        <div className={styles.words}>
-          <h3>{title}</h3>
-          <p className={styles.summary}>{summary}</p>
-          <p className={styles.facts}>{facts.join(' · ')}</p>
-        </div>
+        <Told activity={{ ...activity, ...cardIn(activity, i18n.locale) }} />
       </Link>
       <FavouriteButton activity={activity} />
     </Card>
+  );
+}
+
+type Shown = Pick<LibraryActivity, 'title' | 'summary' | 'icon' | 'tint' | 'minutes' | 'formats'>;
+
+/** As it will stand in the library. */
+export function ActivityCardPreview({ activity }: { activity: Shown }) {
+  return (
+    <Card padding="none" className={styles.entry}>
+      <div className={styles.card}>
+        <Told activity={activity} />
+      </div>
+    </Card>
+  );
+}
+
+function Told({ activity: { title, summary, icon, tint, minutes, formats } }: { activity: Shown }) {
+  const words = useTimeWords();
+  const formatWords = useFormatWords();
+  const facts = [words.minutes(minutes), ...formats.map((format) => formatWords[format])];
+  return (
+    <>
+      <Stamp icon={icon} tint={tint} size="l" />
+      <div className={styles.words}>
+        <h3>{title}</h3>
+        <p className={styles.summary}>{summary}</p>
+        <p className={styles.facts}>{facts.join(' · ')}</p>
+      </div>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import type {
   ActivityHazard,
   ActivityPlace,
   ActivitySeason,
+  ActivityTime,
 } from '@heartsease/domain/activities/activity-detail.ts';
 import type { ActivityFormat } from '@heartsease/domain/activities/activity.ts';
 
@@ -32,6 +33,7 @@ export function useCategoryWord(): (category: string) => string {
 export function useActivityWords(): {
   places: Record<ActivityPlace, string>;
   seasons: Record<ActivitySeason, string>;
+  times: Record<ActivityTime, string>;
   costs: Record<ActivityCost, string>;
   hazards: Record<ActivityHazard, string>;
 } {
@@ -47,6 +49,7 @@ export function useActivityWords(): {
       out: t`Out and about`,
     },
     seasons: { spring: t`Spring`, summer: t`Summer`, autumn: t`Autumn`, winter: t`Winter` },
+    times: { morning: t`Mornings`, evening: t`Evenings`, weekend: t`Weekends` },
     costs: { free: t`Costs nothing`, low: t`Costs little`, some: t`Costs something` },
     hazards: {
       slips: t`Slips and trips`,

@@ -18,6 +18,7 @@ import { Field } from '../ui/field.tsx';
 import { PeoplePicker } from '../ui/people-picker.tsx';
 import { Select } from '../ui/select.tsx';
 import { Sheet } from '../ui/sheet.tsx';
+import { useTintWords } from '../ui/tint-words.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { BandsChoice } from './bands-choice.tsx';
 import styles from './groups-screen.module.css';
@@ -204,24 +205,6 @@ export function GroupSheet({ group, onClose }: { group: ResidentGroup | null; on
       </form>
     </Sheet>
   );
-}
-
-function useTintWords(): Record<Tint, string> {
-  const { t } = useLingui();
-  return {
-    plum: t`Plum`,
-    lilac: t`Lilac`,
-    duck: t`Duck-egg`,
-    moss: t`Moss`,
-    mustard: t`Mustard`,
-    brick: t`Brick`,
-    sky: t`Sky`,
-    rose: t`Rose`,
-    stone: t`Stone`,
-    teal: t`Teal`,
-    amber: t`Amber`,
-    slate: t`Slate`,
-  };
 }
 
 /** Whoever was in is out, and the other way round. */
