@@ -86,6 +86,24 @@ export const signedInScreens: RouteObject[] = [
     'residents.view',
   ),
   own(
+    '/manage-custom-activities',
+    msg`Our own activities`,
+    async () => (await import('./activities/own-activities-screen.tsx')).OwnActivitiesScreen,
+    'own_activities.propose',
+  ),
+  own(
+    '/manage-custom-activities/new',
+    msg`Write down our own`,
+    async () => (await import('./activities/own-activity-screen.tsx')).NewOwnActivityScreen,
+    'own_activities.propose',
+  ),
+  own(
+    '/manage-custom-activities/:activityId',
+    msg`Our own activity`,
+    async () => (await import('./activities/own-activity-screen.tsx')).OwnActivityScreen,
+    'own_activities.propose',
+  ),
+  own(
     '/moments',
     msg`Moments`,
     async () => (await import('./residents/moments-screen.tsx')).MomentsScreen,

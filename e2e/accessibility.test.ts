@@ -20,6 +20,12 @@ const SCREENS: [email: string, ...addresses: string[]][] = [
   ['coordinator@larch-house.example', '/tabs/activities', '/moments'],
   [MANAGER, '/tabs/more', '/manage-staff', '/manage-staff/mail'],
   ['coordinator@larch-house.example', '/manage-resident-groups'],
+  [
+    'coordinator@larch-house.example',
+    '/manage-custom-activities',
+    '/manage-custom-activities?shelf=waiting',
+    '/manage-custom-activities/new?title=Jigsaw',
+  ],
   ['coordinator@larch-house.example', '/manage-resident', '/past-residents', '/consents'],
   [MANAGER, '/instrument-packs', '/instrument-packs?over=load'],
   [MANAGER, '/outbox', '/recent-messages', '/change-password', '/account', '/account/notifications'],

@@ -1,8 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { PencilSimpleLineIcon } from '@phosphor-icons/react/dist/csr/PencilSimpleLine';
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { chosenFrom } from '@heartsease/domain/activities/chosen-from.ts';
 import type { LibraryActivity, LibraryChoice } from '@heartsease/domain/activities/library.ts';
 import { useMay } from '../session/use-session.ts';
@@ -15,6 +16,7 @@ import { SkeletonRows } from '../ui/skeleton.tsx';
 import { useActivities } from './activities.api.ts';
 import styles from './activities-screen.module.css';
 import { ActivityCard } from './activity-card.tsx';
+import { AddAsOwn } from './add-as-own.tsx';
 import { useCategoryWord } from './activity-words.ts';
 import { choiceOfAddress, addressOfChoice } from './library-address.ts';
 import { LibraryFilters } from './library-filters.tsx';
@@ -27,6 +29,7 @@ export function ActivitiesScreen() {
   const { t } = useLingui();
   const query = useActivities();
   const choosesForPeople = useMay('residents.view');
+  const writesOwn = useMay('own_activities.propose');
   const [address, setAddress] = useSearchParams();
   // The address follows the typing a moment later, so it can't be what the field shows.
   const [choice, setChoice] = useState(() => choiceOfAddress(address));
@@ -47,20 +50,31 @@ export function ActivitiesScreen() {
   return (
     <>
       <SectionHeader title={t`Activities`} under={count} />
-      {choosesForPeople && (
-        <ButtonLink
-          to="/choose-activity"
-          variant="soft"
-          icon={<UsersThreeIcon weight="bold" aria-hidden="true" />}
-          className={styles.forWhom}
-        >
-          {t`What suits these people?`}
-        </ButtonLink>
-      )}
+      <div className={styles.leads}>
+        {choosesForPeople && (
+          <ButtonLink
+            to="/choose-activity"
+            variant="soft"
+            icon={<UsersThreeIcon weight="bold" aria-hidden="true" />}
+          >
+            {t`What suits these people?`}
+          </ButtonLink>
+        )}
+        {writesOwn && (
+          <ButtonLink
+            to="/manage-custom-activities"
+            variant="soft"
+            icon={<PencilSimpleLineIcon weight="bold" aria-hidden="true" />}
+          >
+            {t`Our own activities`}
+          </ButtonLink>
+        )}
+      </div>
       <div className={styles.tools}>
         <SearchField
           label={t`Search the activities`}
           value={choice.q ?? ''}
+          maxLength={120}
           onChange={(event) => choose({ q: event.target.value })}
           onClear={() => choose({ q: '' })}
         />
@@ -124,14 +138,23 @@ function Cards({ activities }: { activities: LibraryActivity[] }) {
 
 function NothingFound({ choice, onShowAll }: Pick<LibraryProps, 'choice' | 'onShowAll'>) {
   const { t } = useLingui();
+  const navigate = useNavigate();
   const isAboutFavourites = choice.favourites === true && Object.values(choice).filter(Boolean).length === 1;
   return (
     <Empty
       title={isAboutFavourites ? t`No favourites yet` : t`Nothing found`}
       action={
-        <Button variant="soft" onClick={onShowAll}>
-          {t`Show everything`}
-        </Button>
+        <span className={styles.next}>
+          <AddAsOwn
+            title={(choice.q ?? '').trim()}
+            onAdded={({ id, state }) =>
+              void navigate(state === 'approved' ? `/activity/${id}` : '/manage-custom-activities?shelf=waiting')
+            }
+          />
+          <Button variant="line" onClick={onShowAll}>
+            {t`Show everything`}
+          </Button>
+        </span>
       }
     >
       {isAboutFavourites && <p>{t`Tap the heart of an activity, and it waits for you here.`}</p>}

@@ -17,6 +17,7 @@ import { List, ListRow } from '../ui/list-row.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import { useTimeWords } from '../words/time.ts';
 import { useActivities, useActivityMatches } from './activities.api.ts';
+import { AddAsOwn } from './add-as-own.tsx';
 import styles from './choose-activity-screen.module.css';
 import { useNamesOf } from './group-reason-words.ts';
 
@@ -111,19 +112,34 @@ export function FavouriteRows({ people }: ForPeople) {
 export function LibraryRows({ people }: ForPeople) {
   const { t } = useLingui();
   const words = useTimeWords();
+  const beginLog = useBeginGroupLog();
+  const mayLog = useMay('reports.add');
   const [typed, type] = useState('');
   return (
     <div className={styles.rows}>
       <SearchField
         label={t`Search the activities`}
         value={typed}
+        maxLength={120}
         onChange={(event) => type(event.target.value)}
         onClear={() => type('')}
       />
       <AsyncView query={useActivities()}>
         {({ items }) => {
           const found = chosenFrom(items, { q: typed });
-          if (found.length === 0) return <Empty title={t`Nothing found`} />;
+          if (found.length === 0) {
+            return (
+              <Empty
+                title={t`Nothing found`}
+                action={
+                  <AddAsOwn
+                    title={typed.trim()}
+                    onAdded={(activity) => (mayLog ? beginLog(activity, people) : type(''))}
+                  />
+                }
+              />
+            );
+          }
           return (
             <Rows
               label={t`Activities`}

@@ -10,12 +10,13 @@ import type { ActivityDetail } from '@heartsease/domain/activities/activity-deta
 import { cardIn } from '@heartsease/domain/activities/library.ts';
 import type { OutputOf } from '@heartsease/domain/endpoint.ts';
 import { BAND_GUIDES } from '@heartsease/domain/pal/band-guides.ts';
+import { useMay } from '../session/use-session.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
 import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { SkeletonCards } from '../ui/skeleton.tsx';
@@ -87,13 +88,15 @@ function Told({ sheet }: { sheet: Sheet }) {
       {detail !== null && (
         <div className={styles.parts}>
           <div className={styles.column}>
-            <Part title={t`Step by step`}>
-              <ol className={styles.steps}>
-                {detail.steps.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
-            </Part>
+            {detail.steps.length > 0 && (
+              <Part title={t`Step by step`}>
+                <ol className={styles.steps}>
+                  {detail.steps.map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </ol>
+              </Part>
+            )}
             <Bands bands={detail.bands} />
           </div>
           <div className={styles.column}>
@@ -113,7 +116,27 @@ function Told({ sheet }: { sheet: Sheet }) {
           </div>
         </div>
       )}
-      <p className={styles.licence}>{t`${sheet.licence}. Copy it, change it, share it.`}</p>
+      <Licence sheet={sheet} />
+    </div>
+  );
+}
+
+/** Who may use its words, and the way to one's own that begins like it. */
+function Licence({ sheet: { id, licence } }: { sheet: Sheet }) {
+  const { t } = useLingui();
+  const writesOwn = useMay('own_activities.propose');
+  return (
+    <div className={styles.licence}>
+      <p>
+        {licence === 'All rights reserved'
+          ? t`Written by us; it stays with us.`
+          : t`${licence}. Copy it, change it, share it.`}
+      </p>
+      {writesOwn && (
+        <ButtonLink to={`/manage-custom-activities/new?from=${id}`} variant="line" size="small">
+          {t`Begin our own like it`}
+        </ButtonLink>
+      )}
     </div>
   );
 }
@@ -148,6 +171,7 @@ function Facts({ sheet }: { sheet: Sheet }) {
 
 function Bands({ bands }: { bands: ActivityDetail['bands'] }) {
   const { t } = useLingui();
+  if (bands.length === 0) return null;
   return (
     <Part title={t`Richer or gentler`}>
       <dl className={styles.bands}>
@@ -170,6 +194,7 @@ function Bands({ bands }: { bands: ActivityDetail['bands'] }) {
 function Needs({ detail: { needs, preparation } }: { detail: ActivityDetail }) {
   const { t } = useLingui();
   const time = useTimeWords();
+  if (needs.length === 0 && preparation.text === '' && preparation.minutes === 0) return null;
   return (
     <Part title={t`Have ready`}>
       {needs.length > 0 && (

@@ -27,7 +27,8 @@ export function OwnActivitiesScreen() {
   const [address, setAddress] = useSearchParams();
   const { shown, open, close } = useOverlay();
   const [what, which] = shown;
-  const shelf = SHELVES.find((one) => one === address.get('shelf')) ?? 'ours';
+  // What is returned waits, whatever the address says under the sheet.
+  const shelf = what === 'return' ? 'waiting' : (SHELVES.find((one) => one === address.get('shelf')) ?? 'ours');
   const items = query.data?.items ?? [];
   const returned = items.find(({ id, state }) => id === which && state === 'proposed');
   const words: Record<Shelf, string> = {

@@ -10,6 +10,7 @@ import { FileArrowUpIcon } from '@phosphor-icons/react/dist/csr/FileArrowUp';
 import { IdentificationBadgeIcon } from '@phosphor-icons/react/dist/csr/IdentificationBadge';
 import { KeyIcon } from '@phosphor-icons/react/dist/csr/Key';
 import { LightbulbIcon } from '@phosphor-icons/react/dist/csr/Lightbulb';
+import { PencilSimpleLineIcon } from '@phosphor-icons/react/dist/csr/PencilSimpleLine';
 import { ShieldCheckIcon } from '@phosphor-icons/react/dist/csr/ShieldCheck';
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
 import { SparkleIcon } from '@phosphor-icons/react/dist/csr/Sparkle';
@@ -100,6 +101,7 @@ function Places() {
   const asksConsents = useMay('consents.record');
   const seesAbilities = useMay('ability.view');
   const readsGuides = useMay('pal.view');
+  const writesActivities = useMay('own_activities.propose');
   const editsTags = useMay('about_me_tags.edit');
   const invitesRelatives = useMay('relatives.invite');
   const hasPeople = useMay('relatives_list.view');
@@ -178,6 +180,14 @@ function Places() {
             title={t`Groups`}
             under={t`By hand, by wing, or by what people love`}
             to="/manage-resident-groups"
+          />
+        )}
+        {writesActivities && (
+          <ListRow
+            lead={icon(<PencilSimpleLineIcon />)}
+            title={t`Our own activities`}
+            under={t`What only happens here, and what waits for a yes`}
+            to="/manage-custom-activities"
           />
         )}
         {editsTags && (

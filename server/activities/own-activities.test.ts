@@ -157,6 +157,9 @@ test('what is shared is seen by the organisation’s homes, changed by none of t
 });
 
 test('the list counts how often it was done, with how many people, and how it went', async () => {
+  await asOwner(world.ownerUrl, (client) =>
+    client.query('update reports set activity_id = $1 where care_home_id = $2', [home?.activity_id, home?.care_home_id]),
+  );
   const { body } = await by(coordinator).asks(listOwnActivities, {});
   const { uses } = body.items.find(({ id }) => id === home?.activity_id) ?? {};
   expect(uses?.reports).toBeGreaterThan(0);

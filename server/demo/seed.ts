@@ -13,6 +13,7 @@ import { keepAboutMe } from './larch-house/about-me/keep-about-me.ts';
 import { keepGroups } from './larch-house/groups.ts';
 import { keepInterests } from './larch-house/interests/keep-interests.ts';
 import { keepAccess } from './larch-house/relatives-access.ts';
+import { keepOwnActivities } from './own-activities.ts';
 import { accountsOf, headOffice, keepAccounts, keepMemberships, keepOrganisations } from './seed/keep-homes.ts';
 import { keepInstrumentPacks } from './seed/keep-instrument-packs.ts';
 import { keepResidents } from './seed/keep-residents.ts';
@@ -39,6 +40,7 @@ export async function seedDemoWorld(db: Kysely<Tables>, { now }: { now: Date }):
     await keepOrganisations(world, today);
     await keepAccounts(world, [headOffice, ...demoHomes.flatMap(accountsOf), ...temeValleyPeople], password_hash);
     for (const home of demoHomes) await fillHome(world, home, now);
+    await keepOwnActivities(world, today);
     await fillCircle(world, now);
   });
 }
