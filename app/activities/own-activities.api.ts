@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getActivity, listActivities, matchActivities } from '@heartsease/domain/activities/activities.endpoints.ts';
 import {
   beginOwnActivity,
@@ -14,7 +14,7 @@ import { useWriteShownIn } from '../api/use-write.ts';
 import { useMay } from '../session/use-session.ts';
 
 export function useOwnActivities() {
-  return useQuery({ ...read(listOwnActivities, {}), placeholderData: keepPreviousData });
+  return useQuery(read(listOwnActivities, {}));
 }
 
 export function useOwnActivity(activity_id: string) {

@@ -75,7 +75,7 @@ export function CardPart({ fields, change, errorOf, sameTitle, onTitleDone }: Ca
           </Button>
         </div>
       </div>
-      {isPicking && <IconPicker look={fields} onChange={change} onClose={() => setPicking(false)} />}
+      {isPicking && <IconPicker look={{ icon: fields.icon, tint: fields.tint }} onChange={change} onClose={() => setPicking(false)} />}
     </div>
   );
 }

@@ -116,11 +116,8 @@ export const ListedOwnActivity = z.object({
 });
 export type ListedOwnActivity = z.infer<typeof ListedOwnActivity>;
 
-export const OwnActivity = ListedOwnActivity.extend({
-  ...OwnActivityFields.shape,
-  // As it stands: what an older version let through is shown, and judged when it is saved.
-  licence: Licence,
-});
+/** One of the home's own with all that its editor holds. */
+export const OwnActivity = ListedOwnActivity.extend(OwnActivityFields.shape);
 export type OwnActivity = z.infer<typeof OwnActivity>;
 
 interface Standing {

@@ -118,14 +118,18 @@ export async function keepOwnActivities(db: Db, today: string): Promise<void> {
   const rows = ownActivities.map(rowOf(today));
   await db.insertInto('activities').values(rows).execute();
   for (const { id, care_home_id, title } of rows) {
-    for (const table of ['reports', 'planned_sessions'] as const) {
-      await db
-        .updateTable(table)
-        .set({ activity_id: id })
-        .where('care_home_id', '=', care_home_id)
-        .where('title', '=', title)
-        .execute();
-    }
+    const named = { care_home_id, title };
+    const itself = { activity_id: id };
+    await db
+      .updateTable('reports')
+      .set(itself)
+      .where((where) => where.and(named))
+      .execute();
+    await db
+      .updateTable('planned_sessions')
+      .set(itself)
+      .where((where) => where.and(named))
+      .execute();
   }
 }
 
