@@ -15,7 +15,7 @@ export function ActivityCard({ activity }: { activity: LibraryActivity }) {
   return (
     <Card as="li" padding="none" className={styles.entry}>
       <Link to={`/activity/${activity.id}`} className={styles.card}>
-        <Told activity={{ ...activity, ...cardIn(activity, i18n.locale) }} />
+        <Told activity={{ ...activity, ...cardIn(activity, i18n.locale) }} heading="h3" />
       </Link>
       <FavouriteButton activity={activity} />
     </Card>
@@ -29,13 +29,14 @@ export function ActivityCardPreview({ activity }: { activity: Shown }) {
   return (
     <Card padding="none" className={styles.entry}>
       <div className={styles.card}>
-        <Told activity={activity} />
+        <Told activity={activity} heading="b" />
       </div>
     </Card>
   );
 }
 
-function Told({ activity: { title, summary, icon, tint, minutes, formats } }: { activity: Shown }) {
+function Told({ activity, heading: Heading }: { activity: Shown; heading: 'h3' | 'b' }) {
+  const { title, summary, icon, tint, minutes, formats } = activity;
   const words = useTimeWords();
   const formatWords = useFormatWords();
   const facts = [words.minutes(minutes), ...formats.map((format) => formatWords[format])];
@@ -43,7 +44,7 @@ function Told({ activity: { title, summary, icon, tint, minutes, formats } }: { 
     <>
       <Stamp icon={icon} tint={tint} size="l" />
       <div className={styles.words}>
-        <h3>{title}</h3>
+        <Heading>{title}</Heading>
         <p className={styles.summary}>{summary}</p>
         <p className={styles.facts}>{facts.join(' · ')}</p>
       </div>

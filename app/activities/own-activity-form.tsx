@@ -37,7 +37,7 @@ interface OwnActivityFormProps {
   draftKey: string;
   begun: Begun<OwnActivityFields>;
   onStartAnew: (() => void) | undefined;
-  onDone: () => void;
+  onDone: (state: SavedState) => void;
 }
 
 /** The editor of a home's own activity: its card and its sheet, with sensible values to begin from. */
@@ -104,7 +104,7 @@ export function OwnActivityForm({ activity, draftKey, begun, onStartAnew, onDone
     }
     await forget();
     showToast({ kind: 'success', text: saved[state] });
-    onDone();
+    onDone(state);
   }
 
   function mergeWith(now: OwnActivity) {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { OwnActivityFields } from '@heartsease/domain/activities/own-activity.ts';
+import type { SavedState } from '@heartsease/domain/activities/own-activity.ts';
 import { UNWRITTEN } from '@heartsease/domain/activities/prefill.ts';
 import { FromDraft } from '../shell/from-draft.tsx';
 import { FullScreen } from '../shell/full-screen.tsx';
-import { useGoBack } from '../shell/go-back.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
 import { useTitle } from '../shell/title.tsx';
@@ -15,12 +15,19 @@ import { OwnActivityForm } from './own-activity-form.tsx';
 
 const LIST = '/manage-custom-activities';
 
+/** Back to the list, where what was saved stands now. */
+function useShowOnShelf(): (state: SavedState) => void {
+  const navigate = useNavigate();
+  return (state) =>
+    void navigate(`${LIST}?shelf=${state === 'approved' ? 'ours' : 'waiting'}`, { replace: true });
+}
+
 /** One of the home's own, to be changed. */
 export function OwnActivityScreen() {
   const { t } = useLingui();
   const { activityId = '' } = useParams();
   const query = useOwnActivity(activityId);
-  const goBack = useGoBack(LIST);
+  const showOnShelf = useShowOnShelf();
   const title = query.data?.title ?? t`Our own activity`;
   useTitle({ name: title });
   if (isNothingThere(query.error) || query.data?.may_change === false) return <NotFoundScreen />;
@@ -43,7 +50,7 @@ export function OwnActivityScreen() {
                   draftKey={draftKey}
                   begun={begun}
                   onStartAnew={onStartAnew}
-                  onDone={goBack}
+                  onDone={showOnShelf}
                 />
               )}
             </FromDraft>
@@ -82,7 +89,7 @@ function BegunFrom({ from, title }: { from: string | null; title: string }) {
 }
 
 function NewForm({ fields, like, from }: { fields: OwnActivityFields; like: string | null; from: string | null }) {
-  const goBack = useGoBack(LIST);
+  const showOnShelf = useShowOnShelf();
   const draftKey = `own-activity:new:${from ?? ''}`;
   return (
     <FromDraft draftKey={draftKey} fresh={{ fields, base: fields, base_version: 0 }}>
@@ -93,7 +100,7 @@ function NewForm({ fields, like, from }: { fields: OwnActivityFields; like: stri
           draftKey={draftKey}
           begun={begun}
           onStartAnew={onStartAnew}
-          onDone={goBack}
+          onDone={showOnShelf}
         />
       )}
     </FromDraft>
