@@ -78,7 +78,12 @@ export function ActivitiesScreen() {
           onChange={(event) => choose({ q: event.target.value })}
           onClear={() => choose({ q: '' })}
         />
-        <LibraryFilters choice={choice} onChoose={choose} found={found.length} />
+        <LibraryFilters
+          choice={choice}
+          onChoose={choose}
+          found={found.length}
+          hasOwn={query.data?.items.some(({ is_own }) => is_own) ?? false}
+        />
       </div>
       <AsyncView
         query={query}

@@ -10,6 +10,7 @@ import { usePlan } from '../planner/planner.api.ts';
 import { useMay } from '../session/use-session.ts';
 import { useBeginGroupLog } from '../shell/log-begun.ts';
 import { AsyncView } from '../ui/async-view.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { SearchField } from '../ui/field.tsx';
@@ -101,6 +102,37 @@ export function FavouriteRows({ people }: ForPeople) {
             label={t`My favourites`}
             people={people}
             activities={kept.map((activity) => ({ activity, under: words.minutes(activity.minutes) }))}
+          />
+        );
+      }}
+    </AsyncView>
+  );
+}
+
+/** What only happens here, and what the organisation's other homes share. */
+export function OwnRows({ people }: ForPeople) {
+  const { t } = useLingui();
+  const words = useTimeWords();
+  const mayWrite = useMay('own_activities.propose');
+  return (
+    <AsyncView query={useActivities()}>
+      {({ items }) => {
+        const own = chosenFrom(items, { own: true });
+        if (own.length === 0) {
+          return (
+            <Empty
+              title={t`None of your own yet`}
+              action={
+                mayWrite && <ButtonLink to="/manage-custom-activities/new">{t`Write one down`}</ButtonLink>
+              }
+            />
+          );
+        }
+        return (
+          <Rows
+            label={t`Our own`}
+            people={people}
+            activities={own.map((activity) => ({ activity, under: words.minutes(activity.minutes) }))}
           />
         );
       }}

@@ -15,13 +15,13 @@ import { Empty } from '../ui/empty.tsx';
 import { Faces } from '../ui/face.tsx';
 import { FilterRow } from '../ui/filter-row.tsx';
 import { SkeletonCards } from '../ui/skeleton.tsx';
-import { FavouriteRows, LibraryRows, LatelyRows, PlannedRows } from './activity-rows.tsx';
+import { FavouriteRows, LibraryRows, LatelyRows, OwnRows, PlannedRows } from './activity-rows.tsx';
 import styles from './choose-activity-screen.module.css';
 import { ChoosePeopleSheet } from './choose-people-sheet.tsx';
 import { GroupFitsPart } from './group-fits-part.tsx';
 import { useNamesOf } from './group-reason-words.ts';
 
-const WAYS = ['suits', 'planned', 'lately', 'favourites', 'all'] as const;
+const WAYS = ['suits', 'planned', 'lately', 'favourites', 'own', 'all'] as const;
 type Way = (typeof WAYS)[number];
 
 /** A change on the screen, not another one. */
@@ -117,6 +117,7 @@ function Ways({ way, onChoose }: { way: Way; onChoose: (way: Way) => void }) {
     planned: t`Planned today`,
     lately: t`Had lately`,
     favourites: t`My favourites`,
+    own: t`Our own`,
     all: t`All`,
   };
   return (
@@ -140,6 +141,8 @@ function Found({ way, people }: { way: Way; people: ResidentCard[] }) {
       return <LatelyRows people={people} />;
     case 'favourites':
       return <FavouriteRows people={people} />;
+    case 'own':
+      return <OwnRows people={people} />;
     case 'all':
       return <LibraryRows people={people} />;
   }

@@ -1,12 +1,13 @@
 import { LibraryChoice } from '@heartsease/domain/activities/library.ts';
 
 const NUMBERS: ReadonlySet<string> = new Set(['minutes', 'band']);
+const ONLY: ReadonlySet<string> = new Set(['favourites', 'own']);
 
 /** What an address chooses of the library; a part that means nothing is left out. */
 export function choiceOfAddress(address: URLSearchParams): LibraryChoice {
   const choice: LibraryChoice = {};
   for (const [name, text] of address) {
-    const value = name === 'favourites' ? text === 'true' : NUMBERS.has(name) ? Number(text) : text;
+    const value = ONLY.has(name) ? text === 'true' : NUMBERS.has(name) ? Number(text) : text;
     const part = LibraryChoice.safeParse({ [name]: value });
     if (part.success) Object.assign(choice, part.data);
   }

@@ -23,10 +23,12 @@ interface LibraryFiltersProps {
   onChoose: (change: Partial<LibraryChoice>) => void;
   /** How many activities are left. */
   found: number;
+  /** Has the home or its organisation written any? */
+  hasOwn: boolean;
 }
 
 /** Who takes part and what one likes best at a tap; time, place, support, cost and season in a sheet. */
-export function LibraryFilters({ choice, onChoose, found }: LibraryFiltersProps) {
+export function LibraryFilters({ choice, onChoose, found, hasOwn }: LibraryFiltersProps) {
   const { t } = useLingui();
   const formats = useFormatWords();
   const [isOpen, setOpen] = useState(false);
@@ -47,6 +49,11 @@ export function LibraryFilters({ choice, onChoose, found }: LibraryFiltersProps)
       >
         {t`My favourites`}
       </FilterChip>
+      {hasOwn && (
+        <FilterChip isOn={choice.own === true} onChange={(isOn) => onChoose({ own: isOn ? true : undefined })}>
+          {t`Our own`}
+        </FilterChip>
+      )}
       {ActivityFormat.options.map((format) => (
         <FilterChip
           key={format}
@@ -61,7 +68,9 @@ export function LibraryFilters({ choice, onChoose, found }: LibraryFiltersProps)
   );
 }
 
-function FilterSheet({ choice, onChoose, found, onClose }: LibraryFiltersProps & { onClose: () => void }) {
+type FilterSheetProps = Omit<LibraryFiltersProps, 'hasOwn'> & { onClose: () => void };
+
+function FilterSheet({ choice, onChoose, found, onClose }: FilterSheetProps) {
   const { t } = useLingui();
   const time = useTimeWords();
   const { places, costs, seasons } = useActivityWords();

@@ -35,7 +35,8 @@ function saidBy(themesOf: (interest: CatalogueInterest) => readonly string[]): M
 
 const COSTS = ActivityCost.options;
 
-function fits(activity: LibraryActivity, { format, minutes, place, band, cost, season, favourites }: LibraryChoice) {
+function fits(activity: LibraryActivity, choice: LibraryChoice) {
+  const { format, minutes, place, band, cost, season, own, favourites } = choice;
   return (
     (format === undefined || activity.formats.includes(format)) &&
     (minutes === undefined || activity.minutes <= minutes) &&
@@ -43,6 +44,7 @@ function fits(activity: LibraryActivity, { format, minutes, place, band, cost, s
     (band === undefined || activity.bands.includes(band)) &&
     (cost === undefined || (activity.cost !== null && COSTS.indexOf(activity.cost) <= COSTS.indexOf(cost))) &&
     (season === undefined || activity.seasons.length === 0 || activity.seasons.includes(season)) &&
+    (own === undefined || activity.is_own) &&
     (favourites === undefined || activity.is_favourite)
   );
 }

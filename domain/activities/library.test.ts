@@ -31,12 +31,13 @@ const boatTrip = entry('A trip by boat', {
   cost: 'some',
   is_favourite: true,
 });
-const ownIdea = entry('Our own idea', { cost: null });
+const ownIdea = entry('Our own idea', { cost: null, is_own: true });
 const LIBRARY = [chairYoga, bulbs, handMassage, boatTrip, ownIdea];
 
 test.each<[LibraryChoice, LibraryActivity[]]>([
   [{}, LIBRARY],
   [{ minutes: 10 }, [handMassage]],
+  [{ own: true }, [ownIdea]],
   [{ place: 'bed' }, [handMassage]],
   [{ band: 3 }, [chairYoga, handMassage]],
   [{ cost: 'free' }, [chairYoga, handMassage]],
@@ -97,6 +98,7 @@ function entry(title: string, told: Partial<LibraryActivity>): LibraryActivity {
     seasons: [],
     cost: 'some',
     welsh: null,
+    is_own: false,
     is_favourite: false,
     ...told,
   };

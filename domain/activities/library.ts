@@ -15,6 +15,8 @@ export const LibraryActivity = Activity.extend({
   cost: ActivityCost.nullable(),
   /** Its card in Welsh; null where nobody has written it. */
   welsh: WelshCard.nullable(),
+  /** Written by this home, or shared by another of its organisation. */
+  is_own: z.boolean(),
   /** Kept by whoever asks. */
   is_favourite: z.boolean(),
 });
@@ -46,6 +48,7 @@ export const LibraryChoice = z.object({
   band: SupportBand.optional(),
   cost: ActivityCost.optional(),
   season: ActivitySeason.optional(),
+  own: z.literal(true).optional(),
   favourites: z.literal(true).optional(),
 });
 export type LibraryChoice = z.infer<typeof LibraryChoice>;

@@ -45,6 +45,7 @@ export async function libraryFor(db: Db, { careHome, account_id }: Asker): Promi
       sql`coalesce(detail -> 'seasons', '[]')`.as('seasons'),
       sql`detail ->> 'cost'`.as('cost'),
       sql`detail -> 'welsh'`.as('welsh'),
+      sql`care_home_id is not null`.as('is_own'),
       isFavouriteOf(careHome.id, account_id).as('is_favourite'),
     ])
     .where(inLibraryOf(careHome))
