@@ -31,7 +31,7 @@ export function IconPicker({ look, onChange, onClose }: IconPickerProps) {
   const id = useId();
   const found = findForgiving(ACTIVITY_ICONS, typed, (icon) => ({
     names: [nameOf(icon)],
-    also: DRAWN_FOR.get(icon) ?? [],
+    also: (DRAWN_FOR.get(icon) ?? []).flatMap(({ label, also }) => [label, ...also]),
   }));
   return (
     <Sheet
@@ -97,8 +97,5 @@ function nameOf(icon: string): string {
   return icon.replaceAll('-', ' ');
 }
 
-/** What the catalogue of interests draws them for: `train` for railways and timetables. */
-const DRAWN_FOR = new Map<string, string[]>();
-for (const { icon, label, also } of INTERESTS) {
-  DRAWN_FOR.set(icon, [...(DRAWN_FOR.get(icon) ?? []), label, ...also]);
-}
+/** The interests that are drawn with it: `train` stands for railways and timetables. */
+const DRAWN_FOR = Map.groupBy(INTERESTS, ({ icon }) => icon);
