@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { ActivityFormat } from '@heartsease/domain/activities/activity.ts';
 import {
   ACTIVITY_CATEGORIES,
@@ -11,15 +11,20 @@ import {
 } from '@heartsease/domain/activities/activity-detail.ts';
 import { Licence } from '@heartsease/domain/activities/own-activity.ts';
 import type { OwnActivityFields } from '@heartsease/domain/activities/own-activity.ts';
+import { fetchPart } from '../shell/fetch-part.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, TextareaField } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { useActivityWords, useCategoryWord, useFormatWords } from './activity-words.ts';
 import { ActivityCardPreview } from './activity-card.tsx';
-import { IconPicker } from './icon-picker.tsx';
 import { LinesField, NumberField, SeveralOf, WordsField } from './own-activity-fields.tsx';
 import styles from './own-activity-form.module.css';
 import { useLicenceWords, useOwnActivityWords } from './own-activity-words.ts';
+
+/** It knows all the interests, by whose names the drawings are found, so it comes when it is asked for. */
+const IconPicker = lazy(async () => ({
+  default: await fetchPart(async () => (await import('./icon-picker.tsx')).IconPicker),
+}));
 
 export interface PartProps {
   fields: OwnActivityFields;
@@ -75,7 +80,15 @@ export function CardPart({ fields, change, errorOf, sameTitle, onTitleDone }: Ca
           </Button>
         </div>
       </div>
-      {isPicking && <IconPicker look={{ icon: fields.icon, tint: fields.tint }} onChange={change} onClose={() => setPicking(false)} />}
+      {isPicking && (
+        <Suspense>
+          <IconPicker
+            look={{ icon: fields.icon, tint: fields.tint }}
+            onChange={change}
+            onClose={() => setPicking(false)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }
