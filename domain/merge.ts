@@ -27,6 +27,25 @@ export function mergeFields<Fields extends object>(sides: {
   return { merged, clashes };
 }
 
+/** Two people changed the same record. What only one of them changed is put together already. */
+export interface Clash<Fields extends object> {
+  by: string | null;
+  at: string;
+  mine: Fields;
+  stands: Fields;
+  /** The fields that both changed, each another way. */
+  fields: (keyof Fields & string)[];
+}
+
+/** What is put together, and what a screen tells of it: who changed it meanwhile, and what is left to decide. */
+export function clashOf<Fields extends object>(
+  sides: { base: Fields; mine: Fields; stands: Fields },
+  who: { by: string | null; at: string },
+): { merged: Fields; clash: Clash<Fields> } {
+  const { merged, clashes } = mergeFields(sides);
+  return { merged, clash: { ...who, mine: sides.mine, stands: sides.stands, fields: clashes } };
+}
+
 /** Fields hold what JSON can say, always written in the same order. */
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);

@@ -30,7 +30,9 @@ test('what the library lacks is proposed in one tap, and is in it once somebody 
   await desk.getByRole('button', { name: 'Say yes: Jigsaw – trains' }).click();
   await expect(desk.getByRole('listitem', { name: 'Jigsaw – trains' })).toHaveCount(0);
   await desk.goto('/tabs/activities?q=jigsaw+trains');
-  await expect(desk.getByRole('region', { name: 'Found' }).getByRole('link', { name: /Jigsaw – trains/ })).toBeVisible();
+  await expect(
+    desk.getByRole('region', { name: 'Found' }).getByRole('link', { name: /Jigsaw – trains/ }),
+  ).toBeVisible();
 
   await page.goto('/manage-custom-activities?shelf=waiting');
   await expect(page.getByText('Which paper, and who cuts it?')).toBeVisible();
@@ -53,7 +55,9 @@ test('a coordinator writes one down with values that stand there already, shares
   await signIn('coordinator@larch-house.example');
   await page.goto('/tabs/activities');
   await page.getByRole('link', { name: 'Our own activities' }).click();
-  await expect(page.getByRole('listitem', { name: 'Spelling bee with Year 5' }).getByText(/^Done \d+ times/)).toBeVisible();
+  await expect(
+    page.getByRole('listitem', { name: 'Spelling bee with Year 5' }).getByText(/^Done \d+ times/),
+  ).toBeVisible();
   await page.getByRole('button', { name: /^Of the organisation/ }).click();
   await expect(page.getByRole('listitem', { name: 'Noson lawen' }).getByText('From Tŷ Rhosyn')).toBeVisible();
   await page.getByRole('link', { name: 'Write one down' }).click();

@@ -52,11 +52,7 @@ export function ActivitiesScreen() {
       <SectionHeader title={t`Activities`} under={count} />
       <div className={styles.leads}>
         {choosesForPeople && (
-          <ButtonLink
-            to="/choose-activity"
-            variant="soft"
-            icon={<UsersThreeIcon weight="bold" aria-hidden="true" />}
-          >
+          <ButtonLink to="/choose-activity" variant="soft" icon={<UsersThreeIcon weight="bold" aria-hidden="true" />}>
             {t`What suits these people?`}
           </ButtonLink>
         )}

@@ -122,9 +122,7 @@ export function OwnRows({ people }: ForPeople) {
           return (
             <Empty
               title={t`None of your own yet`}
-              action={
-                mayWrite && <ButtonLink to="/manage-custom-activities/new">{t`Write one down`}</ButtonLink>
-              }
+              action={mayWrite && <ButtonLink to="/manage-custom-activities/new">{t`Write one down`}</ButtonLink>}
             />
           );
         }

@@ -46,9 +46,7 @@ export function OwnActivityCard({ activity, onReturn }: { activity: ListedOwnAct
           )}
         </h2>
         {activity.summary !== '' && <p className={styles.summary}>{activity.summary}</p>}
-        <p className={styles.facts}>
-          {[categoryWord(activity.category), time.minutes(activity.minutes)].join(' · ')}
-        </p>
+        <p className={styles.facts}>{[categoryWord(activity.category), time.minutes(activity.minutes)].join(' · ')}</p>
         <p className={styles.marks}>
           <StateChip activity={activity} />
           {activity.is_shared && activity.home === null && <Chip tone="duck">{t`Shared with the organisation`}</Chip>}
@@ -165,12 +163,7 @@ function Actions({ activity, onReturn }: { activity: ListedOwnActivity; onReturn
         </>
       )}
       {activity.may_change && (
-        <ButtonLink
-          to={`/manage-custom-activities/${id}`}
-          size="small"
-          variant="soft"
-          aria-label={t`Change: ${title}`}
-        >
+        <ButtonLink to={`/manage-custom-activities/${id}`} size="small" variant="soft" aria-label={t`Change: ${title}`}>
           {t`Change`}
         </ButtonLink>
       )}

@@ -4,14 +4,13 @@ import { OwnActivity, OwnActivityFields } from '@heartsease/domain/activities/ow
 import type { SavedState } from '@heartsease/domain/activities/own-activity.ts';
 import { beginOwnActivity, saveOwnActivity } from '@heartsease/domain/activities/own-activities.endpoints.ts';
 import { UNWRITTEN } from '@heartsease/domain/activities/prefill.ts';
-import { isSame } from '@heartsease/domain/merge.ts';
+import { clashOf, isSame } from '@heartsease/domain/merge.ts';
+import type { Clash } from '@heartsease/domain/merge.ts';
 import { call } from '../api/call.ts';
 import { failureOf } from '../api/failure.ts';
 import { problemsIn } from '../api/field-problems.ts';
 import type { Problems } from '../api/field-problems.ts';
 import { ClashCard } from '../residents/clash-card.tsx';
-import { clashOf } from '../residents/clash.ts';
-import type { Clash } from '../residents/clash.ts';
 import { useMay } from '../session/use-session.ts';
 import { BegunNotice } from '../shell/begun-notice.tsx';
 import { useKeepDraft } from '../shell/kept-draft.ts';

@@ -260,9 +260,7 @@ export function ShelfPart({ fields, change, errorOf }: PartProps) {
                 step={1}
                 value={fields.weights[category]}
                 aria-valuetext={amounts[fields.weights[category]]}
-                onChange={({ target }) =>
-                  change({ weights: { ...fields.weights, [category]: target.valueAsNumber } })
-                }
+                onChange={({ target }) => change({ weights: { ...fields.weights, [category]: target.valueAsNumber } })}
               />
               <span aria-hidden="true">{amounts[fields.weights[category]]}</span>
             </li>

@@ -18,8 +18,7 @@ const LIST = '/manage-custom-activities';
 /** Back to the list, where what was saved stands now. */
 function useShowOnShelf(): (state: SavedState) => void {
   const navigate = useNavigate();
-  return (state) =>
-    void navigate(`${LIST}?shelf=${state === 'approved' ? 'ours' : 'waiting'}`, { replace: true });
+  return (state) => void navigate(`${LIST}?shelf=${state === 'approved' ? 'ours' : 'waiting'}`, { replace: true });
 }
 
 /** One of the home's own, to be changed. */

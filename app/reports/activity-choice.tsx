@@ -5,7 +5,7 @@ import type { Activity, ActivityFormat } from '@heartsease/domain/activities/act
 import { chosenFrom } from '@heartsease/domain/activities/chosen-from.ts';
 import type { ChosenActivity } from '@heartsease/domain/reports/begin-log.ts';
 import { useActivities } from '../activities/activities.api.ts';
-import { AddAsOwn } from '../activities/add-as-own.tsx';
+import { MissingActivityCard } from '../activities/missing-activity-card.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Card } from '../ui/card.tsx';
 import { SearchField } from '../ui/field.tsx';
@@ -59,14 +59,7 @@ export function ActivityChoice({ format, onChoose }: ActivityChoiceProps) {
         {({ items }) => {
           const found = chosenFrom(items, { q: typed });
           const inOrder = own === '' ? found.toSorted((one, other) => rank(one, format) - rank(other, format)) : found;
-          if (inOrder.length === 0) {
-            return (
-              <div className={styles.none}>
-                <p>{t`Nothing in the library is called that.`}</p>
-                <AddAsOwn title={own} onAdded={onChoose} />
-              </div>
-            );
-          }
+          if (inOrder.length === 0) return <MissingActivityCard title={own} onAdded={onChoose} />;
           return (
             <Card padding="none">
               <List aria-label={t`Activities`}>

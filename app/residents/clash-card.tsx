@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { Clash } from '@heartsease/domain/merge.ts';
 import { Card } from '../ui/card.tsx';
 import { ChoiceGroup } from '../ui/choice.tsx';
 import { useTimeWords } from '../words/time.ts';
 import styles from './clash-card.module.css';
-import type { Clash } from './clash.ts';
 
 interface ClashCardProps<Fields extends object> {
   clash: Clash<Fields>;

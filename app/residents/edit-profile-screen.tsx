@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { isSame } from '@heartsease/domain/merge.ts';
+import { clashOf, isSame } from '@heartsease/domain/merge.ts';
+import type { Clash } from '@heartsease/domain/merge.ts';
 import { saveProfile } from '@heartsease/domain/residents/profile.endpoints.ts';
 import { Profile, ProfileFields } from '@heartsease/domain/residents/profile.ts';
 import { useCallForm } from '../api/call-form.ts';
@@ -22,8 +23,6 @@ import { ErrorSummary } from '../ui/error-summary.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { ClashCard } from './clash-card.tsx';
-import { clashOf } from './clash.ts';
-import type { Clash } from './clash.ts';
 import styles from './profile-form.module.css';
 import { IdentityPart, LivingPart, TogetherPart } from './profile-parts.tsx';
 import type { ProfileInput } from './profile-parts.tsx';

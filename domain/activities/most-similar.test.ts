@@ -8,7 +8,11 @@ const library = [
   { title: 'Railway memories', summary: 'Timetables, whistles and steam.', themes: ['trains', 'travel'] },
   { title: 'Baking bread', summary: 'Knead, prove, bake, eat.', themes: ['baking', 'food'] },
   { title: 'Hand massage', summary: 'Warm hands and a little cream.', themes: ['touch'] },
-  { title: 'Carols by the piano', summary: 'The ones that everybody knows.', themes: ['carols', 'christmas', 'singing'] },
+  {
+    title: 'Carols by the piano',
+    summary: 'The ones that everybody knows.',
+    themes: ['carols', 'christmas', 'singing'],
+  },
 ];
 
 test.each([

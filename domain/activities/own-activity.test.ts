@@ -19,10 +19,13 @@ test.each([
   ['approved', true, false, false, true],
   ['approved', false, false, false, true],
   ['approved', true, true, false, false],
-] as const)('%s, mine %s, retired %s: changed by a carer %s, by an editor %s', (state, mine, retired, carer, editor) => {
-  expect(mayChange(standing(state, mine, retired), false)).toBe(carer);
-  expect(mayChange(standing(state, mine, retired), true)).toBe(editor);
-});
+] as const)(
+  '%s, mine %s, retired %s: changed by a carer %s, by an editor %s',
+  (state, mine, retired, carer, editor) => {
+    expect(mayChange(standing(state, mine, retired), false)).toBe(carer);
+    expect(mayChange(standing(state, mine, retired), true)).toBe(editor);
+  },
+);
 
 test.each([
   ['draft', true, false, true, true],

@@ -95,7 +95,9 @@ async function usesOf(db: Db, careHome: CareHome, activities: readonly { id: str
     )
     .groupBy('t.activity_id')
     .execute();
-  return new Map(rows.flatMap(({ activity_id, ...uses }) => (activity_id === null ? [] : [[activity_id, uses] as const])));
+  return new Map(
+    rows.flatMap(({ activity_id, ...uses }) => (activity_id === null ? [] : [[activity_id, uses] as const])),
+  );
 }
 
 /** What of the library a new activity can begin from. */

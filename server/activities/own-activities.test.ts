@@ -95,7 +95,11 @@ test('what is returned comes with a word, and its author may try again', async (
   const answer = { ...write(), activity_id: body.id, base_version: 1, is_yes: false };
   const wordless = await by(coordinator).asks(answerOwnActivity, { ...answer, word: '' });
   expect(wordless).toMatchObject({ status: 422, body: { errors: { word: [expect.any(String)] } } });
-  const returned = await by(coordinator).asks(answerOwnActivity, { ...answer, client_id: uuidv7(), word: 'No racing.' });
+  const returned = await by(coordinator).asks(answerOwnActivity, {
+    ...answer,
+    client_id: uuidv7(),
+    word: 'No racing.',
+  });
   expect(returned.body).toMatchObject({ state: 'returned', word: 'No racing.' });
   const again = await save(carer, 'Knitting together', 'proposed', { activity_id: body.id, base_version: 2 });
   expect(again.body).toMatchObject({ state: 'proposed', word: '', title: 'Knitting together' });
@@ -158,7 +162,10 @@ test('what is shared is seen by the organisation’s homes, changed by none of t
 
 test('the list counts how often it was done, with how many people, and how it went', async () => {
   await asOwner(world.ownerUrl, (client) =>
-    client.query('update reports set activity_id = $1 where care_home_id = $2', [home?.activity_id, home?.care_home_id]),
+    client.query('update reports set activity_id = $1 where care_home_id = $2', [
+      home?.activity_id,
+      home?.care_home_id,
+    ]),
   );
   const { body } = await by(coordinator).asks(listOwnActivities, {});
   const { uses } = body.items.find(({ id }) => id === home?.activity_id) ?? {};

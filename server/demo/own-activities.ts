@@ -105,7 +105,11 @@ const ownActivities: readonly DemoOwnActivity[] = [
       minutes: 60,
       formats: ['group'],
       group_size: { from: 6, to: 30 },
-      steps: ['Ask three people beforehand what they would bring.', 'Begin with a song that all know.', 'End before the cocoa gets cold.'],
+      steps: [
+        'Ask three people beforehand what they would bring.',
+        'Begin with a song that all know.',
+        'End before the cocoa gets cold.',
+      ],
       times: ['evening'],
       themes: ['singing', 'wales', 'poetry'],
       licence: 'CC BY 4.0',
@@ -136,13 +140,25 @@ export async function keepOwnActivities(db: Db, today: string): Promise<void> {
 function rowOf(today: string) {
   return ({ home, by, state, is_shared = false, days_ago, from, says }: DemoOwnActivity) => {
     const core = coreActivities.find(({ slug }) => slug === from);
-    const begun = core === undefined ? UNWRITTEN : fieldsOf({ ...core, formats: [...core.formats], licence: 'CC BY 4.0' });
+    const begun =
+      core === undefined ? UNWRITTEN : fieldsOf({ ...core, formats: [...core.formats], licence: 'CC BY 4.0' });
     const { title, summary, icon, tint, category, minutes, formats, themes, licence, ...sheet } = { ...begun, ...says };
     const account_id = demoIds.account(`${by}@${home}.example`);
     const at = new Date(`${addDays(today, -days_ago)}T13:20:00Z`);
     const id = demoId(`own activity ${home} ${title}`);
     return {
-      ...{ id, slug: id, title, summary, icon, tint, category, minutes, formats, themes, licence, state },
+      id,
+      slug: id,
+      title,
+      summary,
+      icon,
+      tint,
+      category,
+      minutes,
+      formats,
+      themes,
+      licence,
+      state,
       care_home_id: demoIds.home(home),
       source: is_shared ? ('organisation' as const) : ('home' as const),
       detail: JSON.stringify({ welsh: null, ...sheet }),
