@@ -95,7 +95,12 @@ test('a coordinator writes one down with values that stand there already, shares
   await expect(card).toHaveCount(0);
 });
 
-test('two who change one activity at once lose nothing of either', async ({ page, signIn, anotherDevice }) => {
+test('two who change one activity at once lose nothing of either', async ({
+  page,
+  signIn,
+  anotherDevice,
+  complaints,
+}) => {
   await signIn('coordinator@larch-house.example');
   await openSignalBox();
   const other = await anotherDevice();
@@ -110,6 +115,7 @@ test('two who change one activity at once lose nothing of either', async ({ page
   await page.getByLabel('Title').fill('The lever frame');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/Anita changed this too/)).toBeVisible();
+  expect(complaints.splice(0)).toEqual(['console: /api/v2/custom-activity/save answered 409']);
   await expect(page.getByLabel('How many minutes?')).toHaveValue('45');
   await expect(page.getByLabel('What is needed')).toHaveValue('Desk bell\nA lamp');
   await page.getByRole('radio', { name: /The lever frame/ }).check({ force: true });
