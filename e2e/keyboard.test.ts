@@ -184,6 +184,47 @@ test('an error in a form takes the focus, and each of its lines leads to its fie
   await expect(page.getByLabel('Current password')).toBeFocused();
 });
 
+test('an activity of the home’s own is written with the keyboard alone, and taken out of use', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('coordinator@larch-house.example');
+  await page.goto('/manage-custom-activities/new');
+  await page.getByLabel('Title').focus();
+  await page.keyboard.type('Knitting by the fire');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^It begins like “[^”]*[Kk]nit[^”]*”. Change what is different.$/)).toBeVisible();
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Choose a drawing' }));
+  await page.keyboard.press('Enter');
+  const picker = page.getByRole('dialog', { name: 'Choose a drawing' });
+  // It slides in first.
+  await picker.getByRole('button', { name: 'Close' }).click({ trial: true });
+  await tabTo(page, picker.getByLabel('Search the drawings'));
+  await page.keyboard.type('flame');
+  await tabTo(page, picker.getByRole('radio', { name: 'flame', exact: true }));
+  await page.keyboard.press('Space');
+  await expect(picker.getByRole('radio', { name: 'flame', exact: true })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(picker).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Choose a drawing' })).toBeFocused();
+  await tabTo(page, page.getByLabel('What it is about'));
+  await page.keyboard.press('End');
+  await page.keyboard.type(', mem');
+  await tabTo(page, page.getByRole('button', { name: 'memories' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('What it is about')).toHaveValue(/, memories, $/);
+  await expect(page.getByLabel('What it is about')).toBeFocused();
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('listitem', { name: 'Knitting by the fire' });
+  await tabTo(page, card.getByRole('button', { name: 'More: Knitting by the fire' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Share with the organisation' })).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(card).toHaveCount(0);
+});
+
 /** Presses Tab until the focus is there, and looks at every stop on the way. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached();

@@ -16,7 +16,7 @@ import styles from './own-activities-screen.module.css';
 import { OwnActivityCard } from './own-activity-card.tsx';
 import { ReturnSheet } from './return-sheet.tsx';
 
-const SHELVES = ['ours', 'organisation', 'waiting', 'retired'] as const;
+const SHELVES = ['ours', 'waiting', 'organisation', 'retired'] as const;
 type Shelf = (typeof SHELVES)[number];
 
 /** What this home and its organisation added to the library, what waits for a yes, and what is out of use. */
@@ -33,8 +33,8 @@ export function OwnActivitiesScreen() {
   const returned = items.find(({ id, state }) => id === which && state === 'proposed');
   const words: Record<Shelf, string> = {
     ours: t`Ours`,
-    organisation: t`Of the organisation`,
     waiting: t`Waiting`,
+    organisation: t`Of the organisation`,
     retired: t`Out of use`,
   };
   const countOf = (one: Shelf) => items.filter((activity) => shelfOf(activity) === one).length;

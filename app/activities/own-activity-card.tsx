@@ -32,6 +32,7 @@ export function OwnActivityCard({ activity, onReturn }: { activity: ListedOwnAct
   const uses = useUsesWords();
   const { id, title, state, is_retired, word } = activity;
   const isInLibrary = state === 'approved' && !is_retired;
+  const by = state === 'approved' && activity.author !== null ? [t`by ${activity.author}`] : [];
   return (
     <Card as="li" className={styles.activity} aria-label={title}>
       <Stamp icon={activity.icon} tint={activity.tint} size="l" />
@@ -46,7 +47,9 @@ export function OwnActivityCard({ activity, onReturn }: { activity: ListedOwnAct
           )}
         </h2>
         {activity.summary !== '' && <p className={styles.summary}>{activity.summary}</p>}
-        <p className={styles.facts}>{[categoryWord(activity.category), time.minutes(activity.minutes)].join(' · ')}</p>
+        <p className={styles.facts}>
+          {[categoryWord(activity.category), time.minutes(activity.minutes), ...by].join(' · ')}
+        </p>
         <p className={styles.marks}>
           <StateChip activity={activity} />
           {activity.is_shared && activity.home === null && <Chip tone="duck">{t`Shared with the organisation`}</Chip>}
@@ -87,6 +90,7 @@ function Actions({ activity, onReturn }: { activity: ListedOwnActivity; onReturn
   const isOurs = home === null;
   const mayRetire = isOurs && (isEditor || (is_mine && state !== 'approved'));
   const isApproved = state === 'approved' && !is_retired;
+  const isToAnswer = isEditor && isOurs && state === 'proposed' && !is_retired;
 
   async function attempt(work: () => Promise<unknown>, done: string, undo?: () => void) {
     try {
@@ -142,7 +146,7 @@ function Actions({ activity, onReturn }: { activity: ListedOwnActivity; onReturn
   ];
   return (
     <div className={styles.actions}>
-      {isEditor && isOurs && state === 'proposed' && !is_retired && (
+      {isToAnswer && (
         <>
           <Button
             size="small"
@@ -163,8 +167,13 @@ function Actions({ activity, onReturn }: { activity: ListedOwnActivity; onReturn
         </>
       )}
       {activity.may_change && (
-        <ButtonLink to={`/manage-custom-activities/${id}`} size="small" variant="soft" aria-label={t`Change: ${title}`}>
-          {t`Change`}
+        <ButtonLink
+          to={`/manage-custom-activities/${id}`}
+          size="small"
+          variant="soft"
+          aria-label={isToAnswer ? t`Read and change: ${title}` : t`Change: ${title}`}
+        >
+          {isToAnswer ? t`Read and change` : t`Change`}
         </ButtonLink>
       )}
       {is_retired && mayRetire && (
@@ -183,7 +192,7 @@ function Actions({ activity, onReturn }: { activity: ListedOwnActivity; onReturn
           label={t`More: ${title}`}
           trigger={<DotsThreeIcon weight="bold" aria-hidden="true" />}
           items={entries}
-          className={buttonClass({ variant: 'quiet', size: 'small' })}
+          className={`${buttonClass({ variant: 'quiet', size: 'small' })} ${styles.more}`}
         />
       )}
     </div>

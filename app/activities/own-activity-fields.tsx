@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Field, TextareaField } from '../ui/field.tsx';
 import { FieldError } from '../ui/field-frame.tsx';
 import { FilterChip } from '../ui/chip.tsx';
@@ -73,28 +73,25 @@ export function LinesField({ label, name, description, error, value, rows = 4, o
       value={typed}
       onChange={({ target }) => {
         type(target.value);
-        onChange(partsOf(target.value, '\n'));
+        onChange(linesOf(target.value));
       }}
     />
   );
 }
 
-/** Several words with commas between them. */
-export function WordsField({ label, name, description, error, value, onChange }: LinesProps) {
-  const [typed, type] = useState(() => value.join(', '));
+type SentenceProps = Omit<ComponentProps<typeof TextareaField>, 'onChange' | 'rows' | 'className'> & {
+  value: string;
+  onChange: (sentence: string) => void;
+};
+
+/** A sentence that is read whole, however long; it has no lines. */
+export function SentenceField({ onChange, ...field }: SentenceProps) {
   return (
-    <Field
-      label={label}
-      optional
-      id={name}
-      description={description}
-      error={error}
-      autoComplete="off"
-      value={typed}
-      onChange={({ target }) => {
-        type(target.value);
-        onChange(partsOf(target.value, ','));
-      }}
+    <TextareaField
+      {...field}
+      rows={1}
+      className={styles.sentence ?? ''}
+      onChange={({ target }) => onChange(target.value.replaceAll(/\s*\n\s*/g, ' '))}
     />
   );
 }
@@ -122,9 +119,9 @@ export function NumberField({ label, name, description, error, value, onChange }
   );
 }
 
-function partsOf(typed: string, between: string): string[] {
+function linesOf(typed: string): string[] {
   return typed
-    .split(between)
+    .split('\n')
     .map((part) => part.trim())
     .filter(Boolean);
 }

@@ -24,8 +24,9 @@ import { inWords } from '../words/rule-words.ts';
 import { useActivities } from './activities.api.ts';
 import { useOwnActivityWrite } from './own-activities.api.ts';
 import styles from './own-activity-form.module.css';
-import { CardPart, PracticalPart, SheetPart, ShelfPart } from './own-activity-parts.tsx';
+import { CardPart, PracticalPart, SheetPart } from './own-activity-parts.tsx';
 import { BandsPart, RisksPart } from './own-activity-people-part.tsx';
+import { ShelfPart } from './own-activity-shelf-part.tsx';
 import { useOwnActivityWords } from './own-activity-words.ts';
 
 interface OwnActivityFormProps {
@@ -50,6 +51,8 @@ export function OwnActivityForm({ activity, draftKey, begun, onStartAnew, onDone
   const [like, setLike] = useState(props.like);
   const [clash, setClash] = useState<Clash<OwnActivityFields> | null>(null);
   const [problems, setProblems] = useState<Problems>({});
+  // Once it began, with values or empty on purpose, a title changes nothing else.
+  const [hasBegun, setBegun] = useState(activity !== null || props.like !== null);
   // Fields that hold what is typed begin anew with it, when values come in from elsewhere.
   const [revision, setRevision] = useState(0);
   const sameTitle = useSameTitle(fields.title, activity?.id ?? null);
@@ -71,14 +74,28 @@ export function OwnActivityForm({ activity, draftKey, begun, onStartAnew, onDone
     setRevision((now) => now + 1);
   }
 
-  /** Somebody typed a title and nothing else yet: the library may know something like it. */
-  async function beginFromTitle() {
+  /** Somebody typed a title and nothing else yet: the library may know something like it. @returns what it begins like */
+  async function beginFromTitle(): Promise<string | null> {
     const { title } = fields;
-    if (activity !== null || title.trim().length < 3 || !isSame({ ...fields, title: '' }, UNWRITTEN)) return;
+    if (hasBegun || title.trim().length < 3 || !isSame({ ...fields, title: '' }, UNWRITTEN)) return null;
     const found = await call(beginOwnActivity, { title, activity_id: null }, { isBackground: true }).catch(() => null);
-    if (found === null || found.like === null) return;
+    if (found === null || found.like === null) return null;
     putIn({ ...found.fields, title });
     setLike(found.like.title);
+    setBegun(true);
+    return found.like.title;
+  }
+
+  /** Enter in the title, or a tap right after it: what comes in is looked over before it is saved. */
+  async function sendOrBegin(state: SavedState) {
+    const begunLike = await beginFromTitle();
+    if (begunLike === null) await send(state);
+    else
+      showToast({
+        kind: 'success',
+        text: t`It begins like “${begunLike}”. Look it over, then save it.`,
+        duration: 6_000,
+      });
   }
 
   async function send(state: SavedState) {
@@ -130,7 +147,7 @@ export function OwnActivityForm({ activity, draftKey, begun, onStartAnew, onDone
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void send(isEditor ? 'approved' : 'proposed');
+        void sendOrBegin(isEditor ? 'approved' : 'proposed');
       }}
     >
       <ErrorSummary errors={listed} />
@@ -160,6 +177,7 @@ export function OwnActivityForm({ activity, draftKey, begun, onStartAnew, onDone
             onClick={() => {
               putIn({ ...UNWRITTEN, title });
               setLike(null);
+              setBegun(true);
             }}
           >
             {t`Begin empty`}

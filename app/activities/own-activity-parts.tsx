@@ -3,23 +3,21 @@ import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { Suspense, lazy, useState } from 'react';
 import { ActivityFormat } from '@heartsease/domain/activities/activity.ts';
 import {
-  ACTIVITY_CATEGORIES,
   ActivityCost,
   ActivityPlace,
   ActivitySeason,
   ActivityTime,
 } from '@heartsease/domain/activities/activity-detail.ts';
-import { Licence } from '@heartsease/domain/activities/own-activity.ts';
 import type { OwnActivityFields } from '@heartsease/domain/activities/own-activity.ts';
 import { fetchPart } from '../shell/fetch-part.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, TextareaField } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
-import { useActivityWords, useCategoryWord, useFormatWords } from './activity-words.ts';
+import { useActivityWords, useFormatWords } from './activity-words.ts';
 import { ActivityCardPreview } from './activity-card.tsx';
-import { LinesField, NumberField, SeveralOf, WordsField } from './own-activity-fields.tsx';
+import { LinesField, NumberField, SentenceField, SeveralOf } from './own-activity-fields.tsx';
 import styles from './own-activity-form.module.css';
-import { useLicenceWords, useOwnActivityWords } from './own-activity-words.ts';
+import { useOwnActivityWords } from './own-activity-words.ts';
 
 /** It knows all the interests, by whose names the drawings are found, so it comes when it is asked for. */
 const IconPicker = lazy(async () => ({
@@ -72,7 +70,7 @@ export function CardPart({ fields, change, errorOf, sameTitle, onTitleDone }: Ca
             activity={{ ...fields, title: fields.title || t`Your activity`, minutes: fields.minutes || 0 }}
           />
           <Button
-            variant="soft"
+            variant="line"
             icon={<PencilSimpleIcon weight="bold" aria-hidden="true" />}
             onClick={() => setPicking(true)}
           >
@@ -206,13 +204,12 @@ export function SheetPart({ fields, change, errorOf }: PartProps) {
           value={minutes}
           onChange={(before) => change({ preparation: { minutes: before, text } })}
         />
-        <Field
+        <SentenceField
           label={labels.preparation}
           optional
           maxLength={300}
-          autoComplete="off"
           value={text}
-          onChange={({ target }) => change({ preparation: { minutes, text: target.value } })}
+          onChange={(said) => change({ preparation: { minutes, text: said } })}
         />
       </div>
       <LinesField
@@ -222,65 +219,6 @@ export function SheetPart({ fields, change, errorOf }: PartProps) {
         error={errorOf('conversation_starters')}
         value={fields.conversation_starters}
         onChange={(conversation_starters) => change({ conversation_starters })}
-      />
-    </fieldset>
-  );
-}
-
-/** Which side of a good week it is for, and by what it is found. */
-export function ShelfPart({ fields, change, errorOf }: PartProps) {
-  const { t } = useLingui();
-  const { labels } = useOwnActivityWords();
-  const categoryWord = useCategoryWord();
-  const licences = useLicenceWords();
-  const amounts = [t`none`, t`a little`, t`some`, t`a lot`];
-  return (
-    <fieldset className={styles.part}>
-      <legend>{t`What it is good for`}</legend>
-      <Select
-        label={labels.category}
-        name="category"
-        value={fields.category}
-        onChange={(category) => change({ category })}
-        options={ACTIVITY_CATEGORIES.map((category) => ({ value: category, label: categoryWord(category) }))}
-      />
-      <div role="group" id="weights" tabIndex={-1} aria-labelledby="weights-label">
-        <p id="weights-label" className={styles.label}>
-          {labels.weights}
-        </p>
-        <ul className={styles.weights}>
-          {ACTIVITY_CATEGORIES.map((category) => (
-            <li key={category}>
-              <label htmlFor={`weight-${category}`}>{categoryWord(category)}</label>
-              <input
-                id={`weight-${category}`}
-                type="range"
-                min={0}
-                max={3}
-                step={1}
-                value={fields.weights[category]}
-                aria-valuetext={amounts[fields.weights[category]]}
-                onChange={({ target }) => change({ weights: { ...fields.weights, [category]: target.valueAsNumber } })}
-              />
-              <span aria-hidden="true">{amounts[fields.weights[category]]}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <WordsField
-        label={labels.themes}
-        name="themes"
-        description={t`With commas between them, such as trains, puzzles. By these it is found, and suggested to people who love them.`}
-        error={errorOf('themes')}
-        value={fields.themes}
-        onChange={(themes) => change({ themes })}
-      />
-      <Select
-        label={labels.licence}
-        name="licence"
-        value={fields.licence}
-        onChange={(licence) => change({ licence: Licence.parse(licence) })}
-        options={Licence.options.map((licence) => ({ value: licence, label: licences[licence] }))}
       />
     </fieldset>
   );

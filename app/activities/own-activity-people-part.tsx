@@ -6,12 +6,12 @@ import { ActivityHazard } from '@heartsease/domain/activities/activity-detail.ts
 import { BAND_GUIDES } from '@heartsease/domain/pal/band-guides.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
-import { Field } from '../ui/field.tsx';
 import { FieldError } from '../ui/field-frame.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Select } from '../ui/select.tsx';
 import { useActivityWords } from './activity-words.ts';
 import styles from './own-activity-form.module.css';
+import { SentenceField } from './own-activity-fields.tsx';
 import type { PartProps } from './own-activity-parts.tsx';
 import { useOwnActivityWords } from './own-activity-words.ts';
 
@@ -39,14 +39,13 @@ export function BandsPart({ fields: { bands }, change, errorOf }: PartProps) {
               onChange={({ target }) => (target.checked ? put('') : change({ bands: others }))}
             />
             {said && (
-              <Field
+              <SentenceField
                 label={t`How, for: ${name}`}
                 hideLabel
                 placeholder={t`How?`}
                 maxLength={300}
-                autoComplete="off"
                 value={said.how}
-                onChange={({ target }) => put(target.value)}
+                onChange={put}
               />
             )}
           </div>
@@ -70,13 +69,12 @@ export function RisksPart({ fields: { risks }, change, errorOf }: PartProps) {
       <FieldError id="risks-error" error={errorOf('risks')} />
       {risks.map(({ hazard, care }) => (
         <div key={hazard} className={styles.risk}>
-          <Field
+          <SentenceField
             label={hazards[hazard]}
             maxLength={300}
-            autoComplete="off"
             value={care}
-            onChange={({ target }) =>
-              change({ risks: risks.map((risk) => (risk.hazard === hazard ? { hazard, care: target.value } : risk)) })
+            onChange={(said) =>
+              change({ risks: risks.map((risk) => (risk.hazard === hazard ? { hazard, care: said } : risk)) })
             }
           />
           <IconButton

@@ -68,7 +68,9 @@ export const OwnActivityFields = z.object({
   times: z.array(ActivityTime).max(3),
   cost: ActivityCost,
   /** What it is about, by which "suits them" and the search find it. */
-  themes: z.array(said(60, 'Take out the empty line')).max(12, 'Use 12 lines or fewer'),
+  themes: z
+    .array(words(60).pipe(z.string().toLowerCase().min(1, 'Take out the empty line')))
+    .max(12, 'Use 12 lines or fewer'),
   conversation_starters: sentences(10),
   risks: z
     .array(z.object({ hazard: ActivityHazard, care: said(300, 'Say what to do about it, or take it out') }))
