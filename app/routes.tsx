@@ -93,7 +93,7 @@ export const signedInScreens: RouteObject[] = [
   ),
   own(
     '/manage-custom-activities/new',
-    msg`Write down our own`,
+    msg`An activity of our own`,
     async () => (await import('./activities/own-activity-screen.tsx')).NewOwnActivityScreen,
     'own_activities.propose',
   ),

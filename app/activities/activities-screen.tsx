@@ -20,6 +20,7 @@ import { AddAsOwn } from './add-as-own.tsx';
 import { useCategoryWord } from './activity-words.ts';
 import { choiceOfAddress, addressOfChoice } from './library-address.ts';
 import { LibraryFilters } from './library-filters.tsx';
+import { useProposals } from './own-activities.api.ts';
 
 /** A change on the screen, not another one: it leaves no entry behind and stays where it is. */
 const QUIETLY = { replace: true, preventScrollReset: true };
@@ -56,15 +57,7 @@ export function ActivitiesScreen() {
             {t`What suits these people?`}
           </ButtonLink>
         )}
-        {writesOwn && (
-          <ButtonLink
-            to="/manage-custom-activities"
-            variant="soft"
-            icon={<PencilSimpleLineIcon weight="bold" aria-hidden="true" />}
-          >
-            {t`Our own activities`}
-          </ButtonLink>
-        )}
+        {writesOwn && <OwnLink />}
       </div>
       <div className={styles.tools}>
         <SearchField
@@ -91,6 +84,21 @@ export function ActivitiesScreen() {
         {() => <Library activities={found} choice={choice} onShowAll={chooseAll} />}
       </AsyncView>
     </>
+  );
+}
+
+/** To what the home wrote itself; whoever may say yes sees that somebody waits for it. */
+function OwnLink() {
+  const { t } = useLingui();
+  const waiting = useProposals();
+  return (
+    <ButtonLink
+      to="/manage-custom-activities"
+      variant="soft"
+      icon={<PencilSimpleLineIcon weight="bold" aria-hidden="true" />}
+    >
+      {waiting === 0 ? t`Our own activities` : t`Our own activities · ${waiting} waiting`}
+    </ButtonLink>
   );
 }
 

@@ -91,8 +91,8 @@ function Told({ sheet }: { sheet: Sheet }) {
             {detail.steps.length > 0 && (
               <Part title={t`Step by step`}>
                 <ol className={styles.steps}>
-                  {detail.steps.map((step) => (
-                    <li key={step}>{step}</li>
+                  {detail.steps.map((step, place) => (
+                    <li key={`${place} ${step}`}>{step}</li>
                   ))}
                 </ol>
               </Part>
@@ -104,8 +104,8 @@ function Told({ sheet }: { sheet: Sheet }) {
             {detail.conversation_starters.length > 0 && (
               <Part title={t`Something to say`}>
                 <ul className={styles.said}>
-                  {detail.conversation_starters.map((starter) => (
-                    <li key={starter} className="serif">
+                  {detail.conversation_starters.map((starter, place) => (
+                    <li key={`${place} ${starter}`} className="serif">
                       {starter}
                     </li>
                   ))}
@@ -199,8 +199,8 @@ function Needs({ detail: { needs, preparation } }: { detail: ActivityDetail }) {
     <Part title={t`Have ready`}>
       {needs.length > 0 && (
         <ul className={styles.needs}>
-          {needs.map((need) => (
-            <li key={need}>{need}</li>
+          {needs.map((need, place) => (
+            <li key={`${place} ${need}`}>{need}</li>
           ))}
         </ul>
       )}

@@ -17,6 +17,13 @@ export function useOwnActivities() {
   return useQuery(read(listOwnActivities, {}));
 }
 
+/** How many wait for the yes of whoever reads this. */
+export function useProposals(): number {
+  const isEditor = useMay('own_activities.edit');
+  const { data } = useQuery({ ...read(listOwnActivities, {}), enabled: isEditor });
+  return data?.items.filter(({ state, is_retired }) => state === 'proposed' && !is_retired).length ?? 0;
+}
+
 export function useOwnActivity(activity_id: string) {
   return useQuery(read(getOwnActivity, { activity_id }));
 }

@@ -67,7 +67,7 @@ export function NewOwnActivityScreen() {
   const [from, title] = [address.get('from'), address.get('title') ?? ''];
   const isBegun = from !== null || title !== '';
   return (
-    <FullScreen title={t`Write down our own`} backTo={LIST} width="narrow">
+    <FullScreen title={t`An activity of our own`} backTo={LIST} width="narrow">
       {isBegun ? <BegunFrom from={from} title={title} /> : <NewForm fields={UNWRITTEN} like={null} from={null} />}
     </FullScreen>
   );

@@ -2,17 +2,30 @@ import { findForgiving } from '../find-forgiving.ts';
 import type { CatalogueInterest } from '../interests/catalogue-interest.ts';
 import { INTERESTS } from '../interests/catalogue.ts';
 import { ActivityCost } from './activity-detail.ts';
+import type { ActivityCategory } from './activity-detail.ts';
 import type { LibraryActivity, LibraryChoice } from './library.ts';
 
 /** The activities that were asked for. With words typed the best come first, otherwise they keep their order. */
 export function chosenFrom(library: readonly LibraryActivity[], choice: LibraryChoice): LibraryActivity[] {
   const wanted = library.filter((activity) => fits(activity, choice));
-  return findForgiving(wanted, choice.q ?? '', ({ title, summary, themes, welsh }) => ({
+  return findForgiving(wanted, choice.q ?? '', ({ title, summary, category, themes, welsh }) => ({
     names: [title, ...(welsh ? [welsh.title] : [])],
     also: themes.flatMap((theme) => [theme, ...wordsOfTheme(theme)]),
-    told: [summary, ...themes.flatMap((theme) => NEAR_THEME.get(theme) ?? [])],
+    told: [summary, SAID_OF_SIDE[category] ?? '', ...themes.flatMap((theme) => NEAR_THEME.get(theme) ?? [])],
   }));
 }
+
+/** What people call the sides of a good week when they search. */
+const SAID_OF_SIDE: Readonly<Record<string, string>> = {
+  physical: 'physical moving movement fitness active',
+  cognitive: 'cognitive brain thinking memory mental',
+  creative: 'creative arts crafts making',
+  social: 'social company together',
+  spiritual: 'spiritual faith religion worship',
+  sensory: 'sensory senses touch',
+  outdoors: 'outdoors outside nature fresh air',
+  everyday_purpose: 'everyday purpose jobs chores helping tasks',
+} satisfies Record<ActivityCategory, string>;
 
 /** What people say when they mean a theme, such as "locomotives" for trains. */
 export function wordsOfTheme(theme: string): readonly string[] {

@@ -1,7 +1,11 @@
 import { ACTIVITY_CATEGORIES, ActivityDetail } from '@heartsease/domain/activities/activity-detail.ts';
+import { chosenFrom } from '@heartsease/domain/activities/chosen-from.ts';
+import { INTERESTS } from '@heartsease/domain/interests/catalogue.ts';
 import { expect, test } from 'vitest';
 import { ACTIVITY_ICONS } from '../../app/ui/activity-icons.ts';
 import { coreActivities } from './core-activities.ts';
+
+const THEMES_OF_INTERESTS = new Set(INTERESTS.flatMap(({ is, near }) => [...is, ...near]));
 
 test('the starter library has at least 150 activities, each under a name of its own', () => {
   const slugs = coreActivities.map((activity) => activity.slug);
@@ -38,10 +42,14 @@ test.each(coreActivities.map((activity) => [activity.slug, activity] as const))(
   expect(detail.welsh?.title ?? '').not.toBe('');
   expect(detail.welsh?.summary.length).toBeGreaterThan(40);
   expect(detail.steps.length).toBeGreaterThanOrEqual(3);
+  expect(detail.needs.length).toBeGreaterThanOrEqual(1);
   expect(detail.preparation.minutes).toBeLessThanOrEqual(30);
   expect(detail.conversation_starters.length).toBeGreaterThanOrEqual(3);
   expect(detail.risks.length).toBeGreaterThanOrEqual(1);
-  expect(activity.themes.length).toBeGreaterThanOrEqual(1);
+  expect(
+    activity.themes.some((theme) => THEMES_OF_INTERESTS.has(theme)),
+    'an interest speaks of it',
+  ).toBe(true);
   expect(activity.minutes).toBeGreaterThanOrEqual(5);
   expect(activity.minutes).toBeLessThanOrEqual(90);
 });
@@ -76,6 +84,37 @@ test('there is enough for everybody: one to one, in bed, with much support, in t
   for (const category of ACTIVITY_CATEGORIES) {
     expect(count((activity) => activity.category === category)).toBeGreaterThanOrEqual(14);
   }
+});
+
+test.each([
+  ['locomotives', 'Railway cards'],
+  ['dominos', 'Dominoes'],
+  ['crosword', 'The crossword'],
+  ['manicure', 'Nails'],
+  ['churhc', 'Church service'],
+  ['footie', 'Sitting football'],
+  ['birdwatching', 'Birds at the feeder'],
+  ['armchair exercise', 'Gentle exercise'],
+  ['armchair exercises', 'Gentle exercise'],
+  ['telly', 'Film matinee'],
+  ['Canu emynau', 'Canu emynau: Welsh hymns'],
+  ['sensory', 'A tray of textures'],
+])('whoever types %j finds %j', (q, title) => {
+  const library = coreActivities.map(({ detail, formats, themes, ...activity }) => ({
+    ...activity,
+    id: activity.slug,
+    licence: 'CC BY 4.0',
+    formats: [...formats],
+    themes: [...themes],
+    bands: detail.bands.map(({ band }) => band),
+    places: detail.places,
+    seasons: detail.seasons,
+    cost: detail.cost,
+    welsh: detail.welsh,
+    is_own: false,
+    is_favourite: false,
+  }));
+  expect(chosenFrom(library, { q }).map((found) => found.title)).toContain(title);
 });
 
 test('nobody shouts', () => {

@@ -38,7 +38,7 @@ export const wordsInterests = shelf('words', [
     'Word games',
     'text-aa',
     'mustard',
-    { is: 'words', near: 'crosswords puzzles', also: 'spelling, anagrams, hangman, word search' },
+    { is: 'words', near: 'crosswords puzzles', also: 'spelling, Scrabble, anagrams, hangman, word search' },
   ],
   [
     'languages',
@@ -210,7 +210,7 @@ export const artsInterests = shelf('arts', [
     'Hair and make-up',
     'hair-dryer',
     'rose',
-    { is: 'beauty', also: 'hairdresser, lipstick, nails, perfume, pampering, barber' },
+    { is: 'beauty', near: 'grooming', also: 'hairdresser, lipstick, nails, manicure, perfume, pampering, barber' },
   ],
   [
     'clothes',

@@ -236,7 +236,7 @@ export const danceInterests = shelf('dance_and_movement', [
     'Keep fit',
     'barbell',
     'teal',
-    { is: 'exercise', also: 'gym, stretching, PE, physical jerks, gentle exercise' },
+    { is: 'exercise', also: 'gym, armchair exercise, stretching, PE, physical jerks, gentle exercise' },
   ],
   [
     'yoga',

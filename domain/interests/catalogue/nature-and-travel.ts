@@ -34,7 +34,7 @@ export const natureInterests = shelf('nature', [
     'Watching birds',
     'bird',
     'sky',
-    { is: 'birds', near: 'nature', also: 'bird feeder, robins, twitching, RSPB, binoculars' },
+    { is: 'birds', near: 'nature', also: 'birdwatching, bird feeder, robins, twitching, RSPB, binoculars' },
   ],
   ['nature', 'Nature', 'leaf', 'moss', { is: 'nature', also: 'wildlife, hedgerows, moss, wild flowers, botany' }],
   ['trees', 'Trees and woods', 'tree', 'moss', { near: 'nature walking', also: 'forest, oak, bluebells, conkers' }],
@@ -141,7 +141,11 @@ export const travelInterests = shelf('travel_and_places', [
     'Railways',
     'train',
     'brick',
-    { is: 'railways', near: 'engineering travel', also: 'trains, steam, signal box, stations, trainspotting' },
+    {
+      is: 'railways',
+      near: 'engineering travel',
+      also: 'trains, locomotives, steam, signal box, stations, trainspotting',
+    },
   ],
   [
     'buses',

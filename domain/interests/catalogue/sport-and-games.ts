@@ -76,7 +76,7 @@ export const sportInterests = shelf('sport', [
     'Football',
     'soccer-ball',
     'moss',
-    { is: 'football', near: 'sport', also: 'soccer, match, league, cup, pools' },
+    { is: 'football', near: 'sport', also: 'soccer, footie, match, league, cup, pools' },
   ],
   [
     'cricket',

@@ -218,7 +218,7 @@ export const stretchingActivities = [
         'Reach one arm towards the ceiling, then the other.',
         'Yawn together and wait a minute before getting up.',
       ],
-      needs: [],
+      needs: ['The bed and the covers, nothing else'],
       preparation: { minutes: 0, text: 'Read how the night was.' },
       group_size: { from: 1, to: 1 },
       bands: [
