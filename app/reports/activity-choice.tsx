@@ -3,6 +3,7 @@ import { PencilSimpleLineIcon } from '@phosphor-icons/react/dist/csr/PencilSimpl
 import { useState } from 'react';
 import type { Activity, ActivityFormat } from '@heartsease/domain/activities/activity.ts';
 import { chosenFrom } from '@heartsease/domain/activities/chosen-from.ts';
+import { cardIn } from '@heartsease/domain/activities/library.ts';
 import type { ChosenActivity } from '@heartsease/domain/reports/begin-log.ts';
 import { useActivities } from '../activities/activities.api.ts';
 import { MissingActivityCard } from '../activities/missing-activity-card.tsx';
@@ -24,7 +25,7 @@ const TITLE_AT_MOST = 120;
 
 /** What was done: search the library, or keep the words as they were typed. */
 export function ActivityChoice({ format, onChoose }: ActivityChoiceProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const words = useTimeWords();
   const activities = useActivities();
   const [typed, type] = useState('');
@@ -67,7 +68,7 @@ export function ActivityChoice({ format, onChoose }: ActivityChoiceProps) {
                   <ListRow
                     key={activity.id}
                     lead={<Stamp icon={activity.icon} tint={activity.tint} />}
-                    title={activity.title}
+                    title={cardIn(activity, i18n.locale).title}
                     under={words.minutes(activity.minutes)}
                     onPress={() => onChoose(activity)}
                   />
