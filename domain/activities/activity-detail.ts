@@ -25,7 +25,8 @@ export const ActivitySeason = z.enum(['spring', 'summer', 'autumn', 'winter']);
 export type ActivitySeason = z.infer<typeof ActivitySeason>;
 
 /** When it does most good. */
-const ActivityTime = z.enum(['morning', 'evening', 'weekend']);
+export const ActivityTime = z.enum(['morning', 'evening', 'weekend']);
+export type ActivityTime = z.infer<typeof ActivityTime>;
 
 /** What can go wrong: the starter hazards of a risk assessment. */
 export const ActivityHazard = z.enum([
