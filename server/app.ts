@@ -26,6 +26,7 @@ import { registerInstrumentPacks } from './pal/instrument-packs.routes.ts';
 import { registerNotifications } from './notifications/notifications.routes.ts';
 import { registerPal } from './pal/pal.routes.ts';
 import { registerInterests } from './interests/interests.routes.ts';
+import { registerPlans } from './planner/plan.routes.ts';
 import { registerPlanner } from './planner/planner.routes.ts';
 import { registerRelatives } from './relatives/relatives.routes.ts';
 import { registerReports } from './reports/reports.routes.ts';
@@ -99,6 +100,7 @@ export async function buildApp(parts: {
   registerActivities(app);
   registerOwnActivities(app);
   registerPlanner(app);
+  registerPlans(app);
   registerReports(app);
   registerAboutMe(app);
   registerAboutMeTags(app);

@@ -4,6 +4,7 @@ import { canBeLogged, pathOfSession } from './session-path.ts';
 
 const yoga: PlannedSession = {
   id: '0190b5f0-0000-7000-8000-000000000001',
+  version: 1,
   title: 'Chair yoga',
   icon: 'person-simple-tai-chi',
   tint: 'duck',
@@ -17,6 +18,8 @@ const yoga: PlannedSession = {
   state: 'planned',
   people_count: 8,
   is_open_to_everyone: false,
+  is_repeated: false,
+  cancelled_why: null,
   logged: null,
 };
 const tomasz = { id: '0190b5f0-0000-7000-8000-000000000002', known_as: 'Tomasz', last_name: 'Nowak', portrait: null };

@@ -13,6 +13,8 @@ export const ROLE_RULES = {
   /** The day's programme as every staff member sees it, package A included. */
   'today.view': STAFF_ROLES,
   'planner.view': STAFF_ROLES,
+  /** Plan, move and cancel sessions (screens.md, `plan.edit`). */
+  'planner.edit': ['manager', 'coordinator'],
   /** Change or void a report that somebody else wrote. */
   'reports.review': ['manager', 'coordinator'],
   /** Invitations, sessions of staff, links that mail could not carry. */
@@ -54,6 +56,8 @@ export const ROLE_RULES = {
 
 /** Where the package has a say too: the role alone is not enough on a home that can't add residents. */
 const NEEDS_FEATURES: Partial<Record<keyof typeof ROLE_RULES, readonly Feature[]>> = {
+  // As with events: Package A plans its week too, and what has expired adds nothing.
+  'planner.edit': ['events.add'],
   'residents.manage': ['residents.add'],
   'residents.access_needs': ['residents.add'],
   // Not `residents.add`: a yes can be taken back on every package.

@@ -13,6 +13,7 @@ export type SessionState = z.infer<typeof SessionState>;
 /** A planned session as a line of the day. */
 export const PlannedSession = z.object({
   id: Id,
+  version: z.number().int(),
   title: z.string(),
   icon: z.string(),
   tint: z.string(),
@@ -27,6 +28,9 @@ export const PlannedSession = z.object({
   /** People expected. Null for whoever may not see residents. */
   people_count: z.number().int().nullable(),
   is_open_to_everyone: z.boolean(),
+  is_repeated: z.boolean(),
+  /** Why it does not take place; null for all others. */
+  cancelled_why: z.string().nullable(),
   /** What was logged; null until then, and for whoever may not see reports. */
   logged: z
     .object({

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { StaffFace } from '../reports/report.ts';
 import { CalendarDate, Id } from '../text.ts';
+import { Write } from '../write.ts';
+import { CancelReason, ClockTime, Plan, PlanClash, PlanWords, WhichSessions } from './plan.ts';
 import { PlannedSession, SessionToLog } from './planned-session.ts';
+import { Repeat } from './repeat.ts';
 
 export const listPlannedSessions = endpoint({
   path: '/api/v2/plan/list',
@@ -47,4 +51,124 @@ export const listComingUp = endpoint({
     next_cursor: z.null(),
     total: z.number().int(),
   }),
+});
+
+const base_version = z.int().min(0);
+
+export const getPlan = endpoint({
+  path: '/api/v2/plan/to-change',
+  summary: 'A planned session as its form needs it',
+  allow: 'planner.edit',
+  scope: 'planned_session',
+  kind: 'read',
+  input: z.object({ planned_session_id: Id }),
+  output: Plan,
+});
+
+/**
+ * Plans a session or a series, or changes one. When somebody changed it meanwhile: 409 with the session as it stands.
+ * Whoever may not see residents leaves the people as they are.
+ */
+export const savePlan = endpoint({
+  path: '/api/v2/plan/save',
+  summary: 'Plan a session or a series, or change this one, this and the following, or all that are still to come',
+  allow: 'planner.edit',
+  scope: 'care-home',
+  kind: 'write',
+  input: Write.extend({
+    /** Null for a new one. */
+    planned_session_id: Id.nullable(),
+    base_version,
+    which: WhichSessions,
+    /** Of a new session the first day on which it may be. Only `this` takes a standing one to another day. */
+    day: CalendarDate,
+    ...PlanWords.shape,
+    /** Null: once. Not looked at where `this` session of a series is changed. */
+    repeat: Repeat.nullable(),
+  }),
+  output: z.object({
+    plan: Plan,
+    /** How many sessions were planned or changed, this one among them. */
+    sessions: z.int(),
+  }),
+});
+
+/** What a drag does, and the menu that stands for it. */
+export const movePlan = endpoint({
+  path: '/api/v2/plan/move',
+  summary: 'Put a planned session on another day or at another time',
+  allow: 'planner.edit',
+  scope: 'planned_session',
+  kind: 'write',
+  input: Write.extend({ planned_session_id: Id, base_version, day: CalendarDate, time: ClockTime }),
+  output: Plan,
+});
+
+export const cancelPlan = endpoint({
+  path: '/api/v2/plan/cancel',
+  summary: 'Say that a planned session does not take place, and why',
+  allow: 'planner.edit',
+  scope: 'planned_session',
+  kind: 'write',
+  input: Write.extend({ planned_session_id: Id, base_version, which: WhichSessions, reason: CancelReason }),
+  output: z.object({ plan: Plan, sessions: z.int() }),
+});
+
+export const restorePlan = endpoint({
+  path: '/api/v2/plan/restore',
+  summary: 'Let a cancelled session take place after all',
+  allow: 'planner.edit',
+  scope: 'planned_session',
+  kind: 'write',
+  input: Write.extend({ planned_session_id: Id, base_version }),
+  output: Plan,
+});
+
+/** What stands in the week already stays, and is not planned a second time. */
+export const copyWeek = endpoint({
+  path: '/api/v2/plan/copy-week',
+  summary: 'Plan a week like another one',
+  allow: 'planner.edit',
+  scope: 'care-home',
+  kind: 'write',
+  input: Write.extend({ from: CalendarDate, to: CalendarDate }),
+  output: z.object({
+    copied: z.int(),
+    /** Not copied, because the same stands on that day at that time. */
+    already_there: z.int(),
+  }),
+});
+
+export const findPlanClashes = endpoint({
+  path: '/api/v2/plan/clashes',
+  summary: 'What else is planned at the same time in the same place, or with the same people',
+  allow: 'planner.edit',
+  scope: 'care-home',
+  kind: 'read',
+  input: z.object({
+    planned_session_id: Id.nullable(),
+    day: CalendarDate,
+    repeat: Repeat.nullable(),
+    ...PlanWords.pick({
+      time: true,
+      minutes: true,
+      place: true,
+      leader_id: true,
+      helper_ids: true,
+      resident_ids: true,
+    }).shape,
+  }),
+  /** The first few. */
+  output: z.object({ items: z.array(PlanClash), total: z.int() }),
+});
+
+/** Who may lead or help. */
+export const listPlanStaff = endpoint({
+  path: '/api/v2/plan/staff',
+  summary: 'Staff of this home who can lead a session',
+  allow: 'planner.edit',
+  scope: 'care-home',
+  kind: 'read',
+  input: z.object({}),
+  output: z.object({ items: z.array(StaffFace) }),
 });

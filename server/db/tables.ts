@@ -439,6 +439,18 @@ interface PasswordResetsTable {
   used_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
+interface PlannedSessionGroupsTable {
+  care_home_id: string;
+  planned_session_id: string;
+  resident_group_id: string;
+}
+
+interface PlannedSessionHelpersTable {
+  care_home_id: string;
+  planned_session_id: string;
+  account_id: string;
+}
+
 interface PlannedSessionResidentsTable {
   care_home_id: string;
   planned_session_id: string;
@@ -461,6 +473,11 @@ interface PlannedSessionsTable {
   cancelled_why: string | null;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   created_by: string | null;
+  series_id: string | null;
+  series_day: string | null;
+  capacity: number | null;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  updated_by: string | null;
 }
 
 interface RecoveryCodesTable {
@@ -664,6 +681,16 @@ interface ResidentsTable {
   external_id: string | null;
 }
 
+interface SessionSeriesTable {
+  care_home_id: string;
+  id: string;
+  rule: ColumnType<object, string, string>;
+  first_day: string;
+  last_day: string;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  created_by: string | null;
+}
+
 interface SignInsTable {
   id: string;
   account_id: string;
@@ -735,6 +762,8 @@ export interface Tables {
   passkey_challenges: PasskeyChallengesTable;
   passkeys: PasskeysTable;
   password_resets: PasswordResetsTable;
+  planned_session_groups: PlannedSessionGroupsTable;
+  planned_session_helpers: PlannedSessionHelpersTable;
   planned_session_residents: PlannedSessionResidentsTable;
   planned_sessions: PlannedSessionsTable;
   recovery_codes: RecoveryCodesTable;
@@ -750,6 +779,7 @@ export interface Tables {
   resident_interest_versions: ResidentInterestVersionsTable;
   resident_interests: ResidentInterestsTable;
   residents: ResidentsTable;
+  session_series: SessionSeriesTable;
   sign_ins: SignInsTable;
   wishes: WishesTable;
   writes: WritesTable;

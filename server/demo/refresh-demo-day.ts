@@ -95,10 +95,10 @@ async function toldUntil(db: Db, care_home_id: string): Promise<Date | null> {
   return row?.started_at ?? null;
 }
 
-/** Takes back plans of the demo world itself that became no report. People's own plans have an author and stay. */
+/** Takes back plans of the demo world itself that became no report. What people planned or changed names them and stays. */
 async function forgetPlans(db: Db, care_home_id: string, which: RawBuilder<unknown>): Promise<void> {
   await sql`delete from planned_sessions s
-    where s.care_home_id = ${care_home_id} and s.created_by is null and s.cancelled_at is null and ${which}
+    where s.care_home_id = ${care_home_id} and s.created_by is null and s.updated_by is null and s.cancelled_at is null and ${which}
       and not exists (select from reports r where r.care_home_id = s.care_home_id and r.planned_session_id = s.id)`.execute(
     db,
   );

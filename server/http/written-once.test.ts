@@ -96,6 +96,7 @@ const ANOTHER = {
   is_removed: true,
   is_shown: true,
   is_favourite: true,
+  from: '2026-01-05',
   file_name: 'Another',
   tag: 'glasses-all-day',
   digest: 'off',

@@ -6,6 +6,7 @@ import { addDays } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { RESIDENT_FACE, residentFace, staffFace } from '../residents/faces.ts';
 import { LIVING_HERE } from '../residents/residents.queries.ts';
+import { membersOfGroups } from '../resident-groups/group-members.ts';
 import type { CareHome } from '../session/session.ts';
 
 /** What a session without an activity of the library looks like. */
@@ -26,7 +27,7 @@ export async function plannedSessionsBetween(
   sees: Sees,
 ): Promise<PlannedSession[]> {
   const rows = await sessionRows(db, careHome).where('s.day', '>=', span.from).where('s.day', '<=', span.to).execute();
-  return rows.map((row) => plannedSession(row, now, sees));
+  return await plannedSessions(db, careHome, rows, now, sees);
 }
 
 export async function plannedSessionOf(
@@ -36,7 +37,13 @@ export async function plannedSessionOf(
   now: Date,
   sees: Sees,
 ): Promise<PlannedSession> {
-  return plannedSession(await sessionRows(db, careHome).where('s.id', '=', id).executeTakeFirstOrThrow(), now, sees);
+  const row = await sessionRows(db, careHome).where('s.id', '=', id).executeTakeFirstOrThrow();
+  return plannedSession(row, await groupsAt(db, careHome, sees.people ? [row.id] : []), now, sees);
+}
+
+async function plannedSessions(db: Db, careHome: CareHome, rows: Row[], now: Date, sees: Sees) {
+  const groups = await groupsAt(db, careHome, sees.people ? rows.map(({ id }) => id) : []);
+  return rows.map((row) => plannedSession(row, groups, now, sees));
 }
 
 function sessionRows(db: Db, careHome: CareHome) {
@@ -53,6 +60,9 @@ function sessionRows(db: Db, careHome: CareHome) {
     .leftJoin('accounts as author', 'author.id', 'r.author_id')
     .select([
       's.id',
+      's.version',
+      's.series_id',
+      's.cancelled_why',
       's.title',
       's.activity_id',
       's.starts_at',
@@ -75,8 +85,10 @@ function sessionRows(db: Db, careHome: CareHome) {
       'author.portrait as author_portrait',
     ])
     .select(
-      sql<number>`(select count(*) from planned_session_residents p where p.care_home_id = s.care_home_id and p.planned_session_id = s.id)`.as(
-        'people_count',
+      sql<
+        string[]
+      >`array(select p.resident_id::text from planned_session_residents p where p.care_home_id = s.care_home_id and p.planned_session_id = s.id)`.as(
+        'resident_ids',
       ),
     )
     .select(
@@ -96,10 +108,12 @@ function sessionRows(db: Db, careHome: CareHome) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof sessionRows>['execute']>>[number];
 
-function plannedSession(row: Row, now: Date, sees: Sees): PlannedSession {
+function plannedSession(row: Row, groups: GroupsAt, now: Date, sees: Sees): PlannedSession {
   const { starts_at, ends_at } = row;
+  const ofGroups = (groups.get(row.id) ?? []).map(({ id }) => id);
   return {
     id: row.id,
+    version: row.version,
     title: row.title,
     icon: row.icon ?? PLAIN_STAMP.icon,
     tint: row.tint ?? PLAIN_STAMP.tint,
@@ -117,8 +131,10 @@ function plannedSession(row: Row, now: Date, sees: Sees): PlannedSession {
       is_logged: row.report_id !== null,
       now,
     }),
-    people_count: sees.people ? row.people_count : null,
+    people_count: sees.people ? new Set([...row.resident_ids, ...ofGroups]).size : null,
     is_open_to_everyone: row.is_open_to_everyone,
+    is_repeated: row.series_id !== null,
+    cancelled_why: row.cancelled_at === null ? null : row.cancelled_why,
     logged: sees.reports ? loggedOf(row) : null,
   };
 }
@@ -135,7 +151,30 @@ function faceOf(id: string | null, known_as: string | null, last_name: string | 
     : staffFace({ id, known_as, last_name, portrait });
 }
 
-/** The people expected at a session, in the order of their names. */
+/** Who is expected by group, by the id of the session. */
+type GroupsAt = ReadonlyMap<string, ResidentFace[]>;
+
+/** Whoever is in the groups of these sessions today. */
+async function groupsAt(db: Db, careHome: CareHome, session_ids: readonly string[]): Promise<GroupsAt> {
+  if (session_ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('planned_session_groups')
+    .select(['planned_session_id', 'resident_group_id'])
+    .where('care_home_id', '=', careHome.id)
+    .where('planned_session_id', 'in', session_ids)
+    .execute();
+  const members = await membersOfGroups(
+    db,
+    careHome,
+    rows.map(({ resident_group_id }) => resident_group_id),
+  );
+  const bySession = Map.groupBy(rows, ({ planned_session_id }) => planned_session_id);
+  return new Map(
+    [...bySession].map(([id, of]) => [id, of.flatMap(({ resident_group_id }) => members.get(resident_group_id) ?? [])]),
+  );
+}
+
+/** The people expected at a session, by name or by group, in the order of their names. */
 export async function peopleOfSession(db: Db, careHome: CareHome, planned_session_id: string): Promise<ResidentFace[]> {
   const rows = await db
     .selectFrom('planned_session_residents as p')
@@ -148,7 +187,10 @@ export async function peopleOfSession(db: Db, careHome: CareHome, planned_sessio
     .where('r.status', 'in', [...LIVING_HERE])
     .orderBy('r.known_as')
     .execute();
-  return rows.map(residentFace);
+  const ofGroups = (await groupsAt(db, careHome, [planned_session_id])).get(planned_session_id) ?? [];
+  if (ofGroups.length === 0) return rows.map(residentFace);
+  const people = new Map([...rows.map(residentFace), ...ofGroups].map((face) => [face.id, face]));
+  return [...people.values()].toSorted((one, other) => one.known_as.localeCompare(other.known_as, 'en-GB'));
 }
 
 const OFTEN = { weeks: 8, at_least: 2, most: 6 };

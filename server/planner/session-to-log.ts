@@ -11,5 +11,7 @@ export async function sessionToLog(
   today: string,
 ): Promise<SessionToLog> {
   const people = await peopleOfSession(db, careHome, session.id);
-  return { ...session, people, often_come: await oftenCome(db, careHome, session, today) };
+  const expected = new Set(people.map(({ id }) => id));
+  const often_come = (await oftenCome(db, careHome, session, today)).filter(({ id }) => !expected.has(id));
+  return { ...session, people, often_come };
 }

@@ -12,13 +12,12 @@ import type { Db } from '../db/database.ts';
 import type { App } from '../http/app-context.ts';
 import { forbidden, notFound, refused, stale } from '../http/errors.ts';
 import { route } from '../http/route.ts';
-import { bandsOf } from '../pal/ability.queries.ts';
 import { sessionMay } from '../session/session.ts';
 import type { CareHome, Session } from '../session/session.ts';
+import { peopleFor } from './group-members.ts';
 import {
   asGroup,
   changeGroup,
-  fondOf,
   groupRows,
   holdGroups,
   keepGroup,
@@ -27,7 +26,7 @@ import {
   putAway,
   ruleOf,
 } from './groups.queries.ts';
-import type { GroupRow, PeopleOfHome } from './groups.queries.ts';
+import type { GroupRow } from './groups.queries.ts';
 
 export function registerResidentGroups(app: App): void {
   route(app, listGroups, async ({ db, session }) => {
@@ -87,16 +86,6 @@ export function registerResidentGroups(app: App): void {
     await refuseWrongRule(db, careHome, rule);
     return { items: membersOf(rule, await peopleFor(db, careHome, [rule])) };
   });
-}
-
-/** Asks only for what these rules need. */
-async function peopleFor(db: Db, careHome: CareHome, rules: readonly GroupRule[]): Promise<PeopleOfHome> {
-  const codes = rules.flatMap((rule) => (rule.kind === 'interest' ? [rule.code] : []));
-  return {
-    living: await livingHere(db, careHome),
-    fond: await fondOf(db, careHome, codes),
-    bands: rules.some(({ kind }) => kind === 'band') ? await bandsOf(db, careHome) : new Map(),
-  };
 }
 
 /** Where the package has no ways of joining in, no rule tells of them either. */

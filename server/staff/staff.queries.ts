@@ -134,6 +134,18 @@ export async function handOver(
     .where('starts_at', '>', now)
     .execute();
   await db
+    .deleteFrom('planned_session_helpers')
+    .where('care_home_id', '=', careHome.id)
+    .where('account_id', '=', from)
+    .where('planned_session_id', 'in', (sessions) =>
+      sessions
+        .selectFrom('planned_sessions')
+        .select('id')
+        .where('care_home_id', '=', careHome.id)
+        .where('starts_at', '>', now),
+    )
+    .execute();
+  await db
     .updateTable('residents')
     .set((set) => ({ key_worker_id: to, version: set('version', '+', 1) }))
     .where('care_home_id', '=', careHome.id)

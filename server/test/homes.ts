@@ -6,6 +6,7 @@ import { addAboutMe } from './about-me.ts';
 import { addImport } from './imports.ts';
 import type { AboutMePieces } from './about-me.ts';
 import { addInterest } from './interests.ts';
+import { addSeries } from './plans.ts';
 import { addInvitedRelative } from './relatives.ts';
 import { addGroup } from './resident-groups.ts';
 import { newToken, tokenHash } from '../session/session.ts';
@@ -212,6 +213,8 @@ async function addProgramme(client: pg.Client, home: MadeHome): Promise<void> {
      select $1, $2, unnest($3::uuid[])`,
     [care_home_id, planned_session_id, residentIds],
   );
+  const resident = { account_id: accounts.colleague, resident_id: residentIds[0] ?? '' };
+  await addSeries(client, { care_home_id, canary, ...resident });
   const [goal_id, resident_id] = [uuidv7(), residentIds[0]];
   await client.query(
     `with goal as (insert into goals (id, care_home_id, resident_id, text) values ($3, $1, $4, $2)),

@@ -13,6 +13,7 @@ import { freshInterest, interestInputs } from './interests.ts';
 import { freshLink, relativeInputs } from './relatives.ts';
 import { freshGroup, groupInputs } from './resident-groups.ts';
 import { freshImport, importInputs } from './imports.ts';
+import { freshPlan, planInputs } from './plans.ts';
 import { gardenScale } from './instrument-packs.ts';
 import { freshOwnActivity, ownActivityInputs } from './own-activities.ts';
 import type { Ingredients } from './samples.ts';
@@ -34,6 +35,7 @@ export async function ingredientsFor(
     ...(await freshGroup(client, path, named)),
     ...(await freshImport(client, path, named)),
     ...(await freshOwnActivity(client, path, named)),
+    ...(await freshPlan(client, path, named)),
   };
   const ids: Record<string, string> = { ...named, ...fresh };
   const { care_home_id = '', staff_member_id = '' } = ids;
@@ -59,6 +61,7 @@ export async function ingredientsFor(
       ...groupInputs(ids),
       ...importInputs(ids),
       ...ownActivityInputs(ids),
+      ...planInputs(ids, now),
       '/api/v2/login': () => ({ email, password: 'heartsease' }),
       '/api/v2/register': () => ({
         invite_code,
