@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { chosenFrom } from '@heartsease/domain/activities/library.ts';
+import type { LibraryActivity } from '@heartsease/domain/activities/library.ts';
+import { useActivities } from '../activities/activities.api.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { List, ListRow } from '../ui/list-row.tsx';
+import { Stamp } from '../ui/stamp.tsx';
+import { useTimeWords } from '../words/time.ts';
+import styles from './plan-form.module.css';
+import { usePlanWords } from './plan-words.ts';
+
+interface PlanActivityPartProps {
+  activity_id: string | null;
+  title: string;
+  error: string | undefined;
+  /** A title in own words, with the activity or without one. */
+  onTitle: (title: string) => void;
+  /** Null: something of one's own. */
+  onActivity: (activity: LibraryActivity | null) => void;
+}
+
+/** As many as fit under the field without hiding the rest of the form. */
+const FOUND_AT_MOST = 5;
+
+/** What is planned: something of the library, found while one types, or own words. */
+export function PlanActivityPart({ activity_id, title, error, onTitle, onActivity }: PlanActivityPartProps) {
+  const { t } = useLingui();
+  const words = useTimeWords();
+  const { labels } = usePlanWords();
+  const library = useActivities();
+  const [isSearching, search] = useState(false);
+  const items = library.data?.items ?? [];
+  const chosen = items.find(({ id }) => id === activity_id);
+  const found = isSearching && title.trim() !== '' ? chosenFrom(items, { q: title }).slice(0, FOUND_AT_MOST) : [];
+  return (
+    <>
+      <Field
+        id="title"
+        label={labels.title}
+        description={t`Something of the library, or your own words.`}
+        value={title}
+        error={error}
+        autoComplete="off"
+        onChange={({ target }) => {
+          search(activity_id === null);
+          onTitle(target.value);
+        }}
+      />
+      {chosen !== undefined && (
+        <div className={styles.chosen}>
+          <Stamp icon={chosen.icon} tint={chosen.tint} />
+          <span className="secondary">{t`From the library: ${chosen.title}`}</span>
+          <Button variant="soft" size="small" onClick={() => onActivity(null)}>
+            {t`Take it off`}
+          </Button>
+        </div>
+      )}
+      {found.length > 0 && (
+        <List aria-label={t`Activities`}>
+          {found.map((activity) => (
+            <ListRow
+              key={activity.id}
+              lead={<Stamp icon={activity.icon} tint={activity.tint} />}
+              title={activity.title}
+              under={words.minutes(activity.minutes)}
+              onPress={() => {
+                search(false);
+                onActivity(activity);
+              }}
+            />
+          ))}
+        </List>
+      )}
+    </>
+  );
+}

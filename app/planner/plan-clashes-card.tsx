@@ -1,0 +1,47 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { InputOf } from '@heartsease/domain/endpoint.ts';
+import type { PlanClash } from '@heartsease/domain/planner/plan.ts';
+import type { findPlanClashes } from '@heartsease/domain/planner/planner.endpoints.ts';
+import { Card } from '../ui/card.tsx';
+import { useTimeWords } from '../words/time.ts';
+import { usePlanClashes } from './plan.api.ts';
+import styles from './plan-form.module.css';
+
+/** What else is at the same time. It is told and holds nobody back. */
+export function PlanClashesCard({ asked }: { asked: InputOf<typeof findPlanClashes> }) {
+  const { t } = useLingui();
+  const time = useTimeWords();
+  const { data } = usePlanClashes(asked);
+  const items = data?.items ?? [];
+  const more = (data?.total ?? 0) - items.length;
+  return (
+    <div role="status">
+      {items.length > 0 && (
+        <Card tone="mustard">
+          <b>{t`At the same time`}</b>
+          <ul className={styles.clashes}>
+            {items.map((clash) => (
+              <li key={`${clash.kind} ${clash.planned_session_id}`}>{say(clash)}</li>
+            ))}
+            {more > 0 && <li>{plural(more, { one: 'and # more', other: 'and # more' })}</li>}
+          </ul>
+          <p className="secondary">{t`You can plan it all the same.`}</p>
+        </Card>
+      )}
+    </div>
+  );
+
+  function say({ kind, title, starts_at, ends_at, place, names }: PlanClash): string {
+    const when = `${time.shortDay(time.dayOf(starts_at))}, ${time.time(starts_at)}–${time.time(ends_at)}`;
+    const who = names.join(', ');
+    switch (kind) {
+      case 'place':
+        return t`${title} is in ${place}: ${when}`;
+      case 'staff':
+        return t`${who} is at ${title}: ${when}`;
+      case 'people':
+        return t`${who} is expected at ${title}: ${when}`;
+    }
+  }
+}
