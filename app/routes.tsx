@@ -110,6 +110,18 @@ export const signedInScreens: RouteObject[] = [
     'reports.view',
   ),
   own(
+    '/planned-session/new',
+    msg`Plan a session`,
+    async () => (await import('./planner/plan-session-screen.tsx')).PlanSessionScreen,
+    'planner.edit',
+  ),
+  own(
+    '/planned-session/:plannedSessionId/change',
+    msg`Change a session`,
+    async () => (await import('./planner/plan-session-screen.tsx')).ChangeSessionScreen,
+    'planner.edit',
+  ),
+  own(
     '/planned-session/:plannedSessionId',
     msg`Planned session`,
     async () => (await import('./planner/planned-session-screen.tsx')).PlannedSessionScreen,

@@ -13,6 +13,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton, Waiting } from '../ui/skeleton.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import { useTimeWords } from '../words/time.ts';
+import { PlanCard } from './plan-card.tsx';
 import { usePlan, useSessionToLog } from './planner.api.ts';
 import { SessionPeopleCard } from './session-people-card.tsx';
 import { SessionStepCard } from './session-step-card.tsx';
@@ -60,6 +61,7 @@ function WithoutPeople() {
 function Session({ session, toLog }: { session: PlannedSession; toLog: SessionToLog | null }) {
   const { t } = useLingui();
   const words = useTimeWords();
+  const mayPlan = useMay('planner.edit');
   const { title } = useSessionWords()(session);
   const day = words.dayOf(session.starts_at);
   const goBack = useGoBack(`/tabs/planner?day=${day}`);
@@ -77,6 +79,7 @@ function Session({ session, toLog }: { session: PlannedSession; toLog: SessionTo
       <div className={styles.parts}>
         <SessionStepCard session={session} />
         {toLog && <SessionPeopleCard session={toLog} />}
+        {mayPlan && session.state !== 'done' && <PlanCard session={session} />}
       </div>
     </>
   );

@@ -1,16 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
+import { CalendarPlusIcon } from '@phosphor-icons/react/dist/csr/CalendarPlus';
 import { useSearchParams } from 'react-router';
 import type { PlannedSession } from '@heartsease/domain/planner/planned-session.ts';
 import { CalendarDate } from '@heartsease/domain/text.ts';
 import { addDays, mondayOf } from '@heartsease/domain/time/calendar.ts';
+import { useMay } from '../session/use-session.ts';
 import { SectionHeader } from '../shell/section-header.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { useElementRem } from '../ui/element-rem.ts';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { useTimeWords } from '../words/time.ts';
 import { ChosenDay } from './chosen-day.tsx';
+import { CopyWeekButton } from './copy-week-button.tsx';
 import { DayPicker } from './day-picker.tsx';
 import { usePlan } from './planner.api.ts';
+import { pathOfNewSession } from './session-path.ts';
 import { WeekBar } from './week-bar.tsx';
 import { WeekColumns } from './week-columns.tsx';
 import styles from './planner-screen.module.css';
@@ -25,6 +30,7 @@ const QUIETLY = { replace: true, preventScrollReset: true };
 export function PlannerScreen() {
   const { t } = useLingui();
   const words = useTimeWords();
+  const mayPlan = useMay('planner.edit');
   const [address, setAddress] = useSearchParams();
   const [box, width] = useElementRem<HTMLDivElement>(21);
   const chosen = CalendarDate.safeParse(address.get('day')).data ?? words.today;
@@ -35,7 +41,24 @@ export function PlannerScreen() {
 
   return (
     <>
-      <SectionHeader title={t`Planner`} />
+      <SectionHeader
+        title={t`Planner`}
+        actions={
+          mayPlan && (
+            <>
+              <ButtonLink
+                variant="soft"
+                size="large"
+                icon={<CalendarPlusIcon weight="bold" aria-hidden="true" />}
+                to={pathOfNewSession(chosen)}
+              >
+                {t`Plan a session`}
+              </ButtonLink>
+              <CopyWeekButton monday={monday} />
+            </>
+          )
+        }
+      />
       <div ref={box} className={styles.planner}>
         <WeekBar monday={monday} onChoose={choose} />
         {width < COLUMNS_REM && (

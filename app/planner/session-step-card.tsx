@@ -56,7 +56,9 @@ function Step({ session, isUnfinished }: { session: PlannedSession; isUnfinished
   function whyNot(): string {
     switch (session.state) {
       case 'cancelled':
-        return t`This session does not take place.`;
+        return session.cancelled_why
+          ? t`This session does not take place: ${session.cancelled_why}`
+          : t`This session does not take place.`;
       case 'planned':
         return mayLog ? t`It can be logged from ${opensAt()}.` : words.minutes(session.minutes);
       case 'unlogged':

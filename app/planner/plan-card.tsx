@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro';
+import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/csr/ArrowsLeftRight';
+import { ArrowUUpLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft';
+import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
+import { ProhibitIcon } from '@phosphor-icons/react/dist/csr/Prohibit';
+import { useId, useState } from 'react';
+import type { Plan } from '@heartsease/domain/planner/plan.ts';
+import type { PlannedSession } from '@heartsease/domain/planner/planned-session.ts';
+import { restorePlan } from '@heartsease/domain/planner/planner.endpoints.ts';
+import { useNewWrite } from '../staff/staff.api.ts';
+import { AsyncView } from '../ui/async-view.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { useTimeWords } from '../words/time.ts';
+import { CancelSheet } from './cancel-sheet.tsx';
+import { MoveSheet } from './move-sheet.tsx';
+import styles from './plan-form.module.css';
+import { usePlanWords } from './plan-words.ts';
+import { usePlanToChange, usePlanWrite } from './plan.api.ts';
+
+/** What whoever plans can do with a session: change it, move it, cancel it, or let it take place after all. */
+export function PlanCard({ session }: { session: PlannedSession }) {
+  const { t } = useLingui();
+  const id = useId();
+  const query = usePlanToChange(session.id);
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <h2 id={id}>{t`The plan`}</h2>
+      <AsyncView query={query} failedTitle={t`There is a problem opening this session`}>
+        {(plan) => (
+          <div className={styles.part}>
+            <About plan={plan} />
+            {plan.cancelled === null ? <ToCome plan={plan} session={session} /> : <Cancelled plan={plan} />}
+          </div>
+        )}
+      </AsyncView>
+    </Card>
+  );
+}
+
+/** Who helps, for how many there is room, and how often it is. */
+function About({ plan }: { plan: Plan }) {
+  const { t } = useLingui();
+  const words = usePlanWords();
+  const time = useTimeWords();
+  const { helpers, capacity, series } = plan;
+  const names = helpers.map(({ known_as }) => known_as).join(', ');
+  const facts = [
+    ...(helpers.length > 0 ? [t`${names} help`] : []),
+    ...(capacity === null ? [] : [t`room for ${capacity}`]),
+    ...(series === null ? [] : [`${words.rule(series.rule)}, ${time.span(series.first_day, series.last_day)}`]),
+  ];
+  return facts.length === 0 ? null : <p className="secondary">{facts.join(' · ')}</p>;
+}
+
+function ToCome({ plan, session }: { plan: Plan; session: PlannedSession }) {
+  const { t } = useLingui();
+  const [isMoving, move] = useState(false);
+  const [isCancelling, cancel] = useState(false);
+  return (
+    <div className={styles.buttons}>
+      <ButtonLink
+        variant="soft"
+        icon={<PencilSimpleIcon weight="bold" aria-hidden="true" />}
+        to={`/planned-session/${plan.id}/change`}
+      >
+        {t`Change`}
+      </ButtonLink>
+      <Button
+        variant="soft"
+        icon={<ArrowsLeftRightIcon weight="bold" aria-hidden="true" />}
+        onClick={() => move(true)}
+      >
+        {t`Move`}
+      </Button>
+      <Button variant="quiet" icon={<ProhibitIcon weight="bold" aria-hidden="true" />} onClick={() => cancel(true)}>
+        {t`Cancel it`}
+      </Button>
+      {isMoving && <MoveSheet session={session} onClose={() => move(false)} />}
+      {isCancelling && <CancelSheet plan={plan} onClose={() => cancel(false)} />}
+    </div>
+  );
+}
+
+function Cancelled({ plan }: { plan: Plan }) {
+  const { t } = useLingui();
+  const newWrite = useNewWrite();
+  const restore = usePlanWrite(restorePlan);
+  return (
+    <div className={styles.buttons}>
+      <Button
+        variant="soft"
+        busy={restore.isPending}
+        icon={<ArrowUUpLeftIcon weight="bold" aria-hidden="true" />}
+        onClick={() =>
+          restore.mutate(
+            { ...newWrite(), planned_session_id: plan.id, base_version: plan.version },
+            { onSuccess: () => showToast({ kind: 'success', text: t`${plan.title} takes place after all.` }) },
+          )
+        }
+      >
+        {t`Let it take place after all`}
+      </Button>
+    </div>
+  );
+}
