@@ -7,7 +7,7 @@ import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
 import { useMay } from '../session/use-session.ts';
 import { useBeginGroupLog } from '../shell/log-begun.ts';
 import { AsyncView } from '../ui/async-view.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -92,6 +92,8 @@ function Fit({ fit: { activity, reasons, not_for, check_first }, people }: FitPr
   const check = useCheckWords(namesOf);
   const beginLog = useBeginGroupLog();
   const mayLog = useMay('reports.add');
+  const mayPlan = useMay('planner.edit');
+  const planned = new URLSearchParams({ activity: activity.id, residents: people.map(({ id }) => id).join(',') });
   return (
     <Card as="li" className={styles.fit}>
       <Stamp icon={activity.icon} tint={activity.tint} size="l" />
@@ -127,6 +129,16 @@ function Fit({ fit: { activity, reasons, not_for, check_first }, people }: FitPr
         >
           {t`Log`}
         </Button>
+      )}
+      {mayPlan && (
+        <ButtonLink
+          variant="quiet"
+          size="small"
+          aria-label={t`Plan it for them: ${activity.title}`}
+          to={`/planned-session/new?${planned.toString()}`}
+        >
+          {t`Plan`}
+        </ButtonLink>
       )}
     </Card>
   );

@@ -23,14 +23,17 @@ export function CopyWeekButton({ monday }: { monday: string }) {
   const from = time.span(before, addDays(before, 6));
   const to = time.span(monday, addDays(monday, 6));
 
-  async function plan() {
-    try {
-      const { copied } = await copy.mutateAsync({ ...newWrite(), from: before, to: monday });
-      const count = plural(copied, { one: '# session is planned.', other: '# sessions are planned.' });
-      showToast({ kind: 'success', text: copied === 0 ? t`All of it stands there already.` : count });
-    } finally {
-      ask(false);
-    }
+  function plan() {
+    copy.mutate(
+      { ...newWrite(), from: before, to: monday },
+      {
+        onSuccess: ({ copied }) => {
+          const count = plural(copied, { one: '# session is planned.', other: '# sessions are planned.' });
+          showToast({ kind: 'success', text: copied === 0 ? t`All of it stands there already.` : count });
+        },
+        onSettled: () => ask(false),
+      },
+    );
   }
 
   return (
@@ -48,7 +51,7 @@ export function CopyWeekButton({ monday }: { monday: string }) {
         title={t`Plan ${to} like ${from}?`}
         confirm={t`Copy it`}
         busy={copy.isPending}
-        onConfirm={() => void plan()}
+        onConfirm={plan}
         onCancel={() => ask(false)}
       >
         {t`What is planned already stays. Cancelled sessions are not copied, and days that are over get nothing.`}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getToday } from '@heartsease/domain/dashboard/today.endpoints.ts';
 import type { Endpoint, InputOf } from '@heartsease/domain/endpoint.ts';
@@ -10,7 +11,10 @@ import {
   listPlanStaff,
 } from '@heartsease/domain/planner/planner.endpoints.ts';
 import { call } from '../api/call.ts';
+import { failureOf } from '../api/failure.ts';
 import { read } from '../api/read.ts';
+import { showToast } from '../ui/toast-store.ts';
+import { inWords } from '../words/rule-words.ts';
 
 /** A planned session as its form needs it. */
 export function usePlanToChange(planned_session_id: string) {
@@ -36,8 +40,25 @@ export function useRefreshPlan(): () => Promise<void> {
   };
 }
 
-/** A change of the plan that no form judges: a move, a cancellation. When it did not work, the plan is looked at anew. */
+/**
+ * A change of the plan that no form judges: a move, a cancellation taken back. When somebody was quicker it says so, and
+ * the plan is looked at anew.
+ */
 export function usePlanWrite<E extends Endpoint>(endpoint: E) {
+  const { t } = useLingui();
   const refresh = useRefreshPlan();
-  return useMutation({ mutationFn: (input: InputOf<E>) => call(endpoint, input), onSettled: refresh });
+  return useMutation({
+    mutationFn: (input: InputOf<E>) => call(endpoint, input),
+    onError: (caught) => {
+      const failure = failureOf(caught);
+      if (failure?.kind === 'conflict') {
+        showToast({ kind: 'warning', text: t`Somebody changed this in the meantime. Look at it, then try again.` });
+      }
+      if (failure?.kind === 'refused_input') {
+        const told = failure.message === null ? null : inWords(failure.message);
+        showToast({ kind: 'warning', text: told ?? t`That did not work. Nothing was changed.` });
+      }
+    },
+    onSettled: refresh,
+  });
 }

@@ -12,10 +12,12 @@ import styles from './session-tile.module.css';
 interface SessionTileProps {
   session: PlannedSession;
   isUnfinished: boolean;
+  /** Leaves room for a menu in its corner. */
+  hasMenu?: boolean;
 }
 
 /** A session in a column of the week. */
-export function SessionTile({ session, isUnfinished }: SessionTileProps) {
+export function SessionTile({ session, isUnfinished, hasMenu = false }: SessionTileProps) {
   const words = useTimeWords();
   const { leader } = useSessionWords()(session);
   const isOver = session.state === 'done' || session.state === 'cancelled';
@@ -24,6 +26,8 @@ export function SessionTile({ session, isUnfinished }: SessionTileProps) {
       to={pathOfPlannedSession(session.id, words.dayOf(session.starts_at))}
       className={styles.session}
       data-state={session.state}
+      data-menu={hasMenu ? '' : undefined}
+      draggable={false}
     >
       <span className={styles.top}>
         <span className={styles.time}>{words.time(session.starts_at)}</span>
@@ -36,7 +40,7 @@ export function SessionTile({ session, isUnfinished }: SessionTileProps) {
   );
 }
 
-function SessionState({ session, isUnfinished }: SessionTileProps) {
+function SessionState({ session, isUnfinished }: Omit<SessionTileProps, 'hasMenu'>) {
   const { t } = useLingui();
   const { logged, state } = session;
   if (logged) {
