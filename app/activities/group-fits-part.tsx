@@ -120,25 +120,29 @@ function Fit({ fit: { activity, reasons, not_for, check_first }, people }: FitPr
           </p>
         )}
       </div>
-      {mayLog && (
-        <Button
-          variant="soft"
-          size="small"
-          aria-label={t`Log with them: ${title}`}
-          onClick={() => beginLog(activity, people)}
-        >
-          {t`Log`}
-        </Button>
-      )}
-      {mayPlan && (
-        <ButtonLink
-          variant="quiet"
-          size="small"
-          aria-label={t`Plan it for them: ${activity.title}`}
-          to={`/planned-session/new?${planned.toString()}`}
-        >
-          {t`Plan`}
-        </ButtonLink>
+      {(mayLog || mayPlan) && (
+        <div className={styles.does}>
+          {mayLog && (
+            <Button
+              variant="soft"
+              size="small"
+              aria-label={t`Log with them: ${title}`}
+              onClick={() => beginLog(activity, people)}
+            >
+              {t`Log`}
+            </Button>
+          )}
+          {mayPlan && (
+            <ButtonLink
+              variant="quiet"
+              size="small"
+              aria-label={t`Plan it for them: ${title}`}
+              to={`/planned-session/new?${planned.toString()}`}
+            >
+              {t`Plan`}
+            </ButtonLink>
+          )}
+        </div>
       )}
     </Card>
   );

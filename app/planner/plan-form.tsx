@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { LibraryActivity } from '@heartsease/domain/activities/library.ts';
-import { mergeFields } from '@heartsease/domain/merge.ts';
+import { isSame, mergeFields } from '@heartsease/domain/merge.ts';
 import { Plan } from '@heartsease/domain/planner/plan.ts';
 import type { PlanWords } from '@heartsease/domain/planner/plan.ts';
 import { savePlan } from '@heartsease/domain/planner/planner.endpoints.ts';
@@ -9,6 +9,10 @@ import type { Repeat } from '@heartsease/domain/planner/repeat.ts';
 import { planWordsOf } from '@heartsease/domain/planner/series.ts';
 import { useCallForm } from '../api/call-form.ts';
 import { useMay } from '../session/use-session.ts';
+import { BegunNotice } from '../shell/begun-notice.tsx';
+import { FromDraft } from '../shell/from-draft.tsx';
+import { useKeepDraft } from '../shell/kept-draft.ts';
+import type { Begun } from '../shell/kept-draft.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -34,26 +38,49 @@ interface PlanFormProps {
   onSaved: (plan: Plan) => void;
 }
 
-/** A planned session as a form: what, when, where, who, and how often. */
+/** What somebody writes, as the form holds it. */
+type Fields = PlanWords & { day: string; repeat: Repeat | null };
+
+/** A planned session as a form: what, when, where, who, and how often. It waits on the device until it is saved. */
 export function PlanForm({ plan, begun, onSaved }: PlanFormProps) {
+  const key = plan === null ? `plan:new:${begun.day}:${begun.activity_id ?? ''}` : `plan:${plan.id}`;
+  const stands = { ...planWordsOf(begun), day: begun.day, repeat: repeatOf(plan) };
+  return (
+    <FromDraft draftKey={key} fresh={{ fields: stands, base: stands, base_version: plan?.version ?? 0 }}>
+      {(from, onStartAnew) => (
+        <Form plan={plan} draftKey={key} begun={from} onStartAnew={onStartAnew} onSaved={onSaved} />
+      )}
+    </FromDraft>
+  );
+}
+
+interface FormProps {
+  plan: Plan | null;
+  draftKey: string;
+  begun: Begun<Fields>;
+  onStartAnew: (() => void) | undefined;
+  onSaved: (plan: Plan) => void;
+}
+
+function Form({ plan, draftKey, begun, onStartAnew, onSaved }: FormProps) {
   const { t } = useLingui();
   const { labels } = usePlanWords();
   const time = useTimeWords();
   const newWrite = useNewWrite();
   const refresh = useRefreshPlan();
   const seesPeople = useMay('residents.view');
-  const [base, setBase] = useState({ ...planWordsOf(begun), day: begun.day });
+  const [base, setBase] = useState(begun.base);
   const [told, tell] = useState<string | null>(null);
   const { form, submit, isBusy, problems, errorOf } = useCallForm(savePlan, {
     defaultValues: {
       ...newWrite(),
       planned_session_id: plan?.id ?? null,
-      base_version: plan?.version ?? 0,
+      base_version: begun.base_version,
       which: 'this',
-      ...base,
-      repeat: repeatOf(plan),
+      ...begun.fields,
     },
     onDone: async (saved) => {
+      await forget();
       await refresh();
       const day = time.nearDay(saved.plan.day);
       showToast({
@@ -64,13 +91,12 @@ export function PlanForm({ plan, begun, onSaved }: PlanFormProps) {
     },
     onConflict: (current) => {
       const now = Plan.parse(current);
-      const stands = { ...planWordsOf(now), day: now.day };
-      const typed = form.getValues();
-      const mine = { ...planWordsOf({ ...base, ...typed }), day: typed.day };
+      const stands: Fields = { ...planWordsOf(now), day: now.day, repeat: repeatOf(now) };
+      const mine = fieldsOf(form.getValues());
       const { merged, clashes } = mergeFields({ base, mine, stands });
       // What both changed stays as it was typed here: it is in view, and named.
       for (const field of clashes) Object.assign(merged, { [field]: mine[field] });
-      form.reset({ ...typed, ...newWrite(), base_version: now.version, ...merged });
+      form.reset({ ...form.getValues(), ...newWrite(), base_version: now.version, ...merged });
       setBase(stands);
       const by = now.changed_by ?? t`Somebody`;
       const fields = clashes.map((field) => labels[field]).join(', ');
@@ -82,6 +108,9 @@ export function PlanForm({ plan, begun, onSaved }: PlanFormProps) {
     },
   });
   const values = form.watch();
+  const fields = fieldsOf(values);
+  const draft = isSame(fields, base) ? null : { fields, base, base_version: values.base_version };
+  const { forget } = useKeepDraft(draftKey, draft);
   const { setValue } = form;
   const take = (activity: LibraryActivity | null) => {
     setValue('activity_id', activity?.id ?? null);
@@ -107,6 +136,7 @@ export function PlanForm({ plan, begun, onSaved }: PlanFormProps) {
       }}
     >
       <ErrorSummary errors={problems} />
+      {onStartAnew && told === null && <BegunNotice onStartAnew={onStartAnew} />}
       {told !== null && (
         <Card tone="mustard">
           <p role="alert">{told}</p>
@@ -209,6 +239,10 @@ export function PlanForm({ plan, begun, onSaved }: PlanFormProps) {
       </Button>
     </form>
   );
+}
+
+function fieldsOf(values: Fields): Fields {
+  return { ...planWordsOf(values), day: values.day, repeat: values.repeat };
 }
 
 /** An empty field is no number; what is no number is refused where it is written. */

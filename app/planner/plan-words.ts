@@ -8,7 +8,7 @@ import { useTimeWords } from '../words/time.ts';
 /** A Monday, for the names of the weekdays. */
 const A_MONDAY = '2026-11-23';
 
-export type PlanField = keyof PlanWords | 'day';
+export type PlanField = keyof PlanWords | 'day' | 'repeat';
 
 /** What the fields of a plan and its rules are called. */
 export function usePlanWords() {
@@ -28,6 +28,7 @@ export function usePlanWords() {
     resident_group_ids: t`Groups expected`,
     is_open_to_everyone: t`Open to everyone`,
     capacity: t`Room for how many`,
+    repeat: t`How often it is`,
   };
   const which: Record<WhichOfMonth, string> = {
     1: t`first`,

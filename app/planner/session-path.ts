@@ -32,10 +32,7 @@ export function pathOfPlannedSession(planned_session_id: string, day: string): s
   return `/planned-session/${planned_session_id}?day=${day}`;
 }
 
-/** Where a new session is planned: on a day, with an activity, for people, as far as one knows already. */
-export function pathOfNewSession(day: string, known: { activity?: string; residents?: readonly string[] } = {}): string {
-  const address = new URLSearchParams({ day });
-  if (known.activity !== undefined) address.set('activity', known.activity);
-  if (known.residents !== undefined && known.residents.length > 0) address.set('residents', known.residents.join(','));
-  return `/planned-session/new?${address.toString()}`;
+/** Where a new session of a day is planned. */
+export function pathOfNewSession(day: string): string {
+  return `/planned-session/new?day=${day}`;
 }

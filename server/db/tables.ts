@@ -439,6 +439,16 @@ interface PasswordResetsTable {
   used_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
+interface PlannedSeriesTable {
+  care_home_id: string;
+  id: string;
+  rule: ColumnType<object, string, string>;
+  first_day: string;
+  last_day: string;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  created_by: string | null;
+}
+
 interface PlannedSessionGroupsTable {
   care_home_id: string;
   planned_session_id: string;
@@ -681,16 +691,6 @@ interface ResidentsTable {
   external_id: string | null;
 }
 
-interface SessionSeriesTable {
-  care_home_id: string;
-  id: string;
-  rule: ColumnType<object, string, string>;
-  first_day: string;
-  last_day: string;
-  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
-  created_by: string | null;
-}
-
 interface SignInsTable {
   id: string;
   account_id: string;
@@ -762,6 +762,7 @@ export interface Tables {
   passkey_challenges: PasskeyChallengesTable;
   passkeys: PasskeysTable;
   password_resets: PasswordResetsTable;
+  planned_series: PlannedSeriesTable;
   planned_session_groups: PlannedSessionGroupsTable;
   planned_session_helpers: PlannedSessionHelpersTable;
   planned_session_residents: PlannedSessionResidentsTable;
@@ -779,7 +780,6 @@ export interface Tables {
   resident_interest_versions: ResidentInterestVersionsTable;
   resident_interests: ResidentInterestsTable;
   residents: ResidentsTable;
-  session_series: SessionSeriesTable;
   sign_ins: SignInsTable;
   wishes: WishesTable;
   writes: WritesTable;

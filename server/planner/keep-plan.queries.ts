@@ -140,7 +140,7 @@ export async function keepSeries(
   const id = uuidv7();
   const { rule, first_day, last_day } = series;
   await db
-    .insertInto('session_series')
+    .insertInto('planned_series')
     .values({
       care_home_id: careHome.id,
       id,
@@ -172,11 +172,11 @@ export async function shortenSeries(db: Db, careHome: CareHome, id: string): Pro
   const [first_day] = days;
   const last_day = days.at(-1);
   if (first_day === undefined || last_day === undefined) {
-    await db.deleteFrom('session_series').where('care_home_id', '=', careHome.id).where('id', '=', id).execute();
+    await db.deleteFrom('planned_series').where('care_home_id', '=', careHome.id).where('id', '=', id).execute();
     return;
   }
   await db
-    .updateTable('session_series')
+    .updateTable('planned_series')
     .set({ first_day, last_day })
     .where('care_home_id', '=', careHome.id)
     .where('id', '=', id)

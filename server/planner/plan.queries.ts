@@ -133,7 +133,7 @@ async function seriesOf(db: Db, careHome: CareHome, id: string, now: Date): Prom
 
 export async function seriesRow(db: Db, careHome: CareHome, id: string) {
   const { rule, first_day, last_day } = await db
-    .selectFrom('session_series')
+    .selectFrom('planned_series')
     .select(['rule', 'first_day', 'last_day'])
     .where('care_home_id', '=', careHome.id)
     .where('id', '=', id)

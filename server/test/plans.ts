@@ -26,7 +26,7 @@ export async function addSeries(
   const planned_session_id = await addPlan(client, { care_home_id, canary });
   const rule = JSON.stringify({ kind: 'daily', note: canary });
   await client.query(
-    `insert into session_series (care_home_id, id, rule, first_day, last_day)
+    `insert into planned_series (care_home_id, id, rule, first_day, last_day)
      values ($1, $2, $3, current_date + 1, current_date + 1)`,
     [care_home_id, series_id, rule],
   );

@@ -1,7 +1,7 @@
 -- Sessions that people plan: who helps, which groups are expected, for how many there is room, and the series that a
 -- session belongs to. Every session of a series is a row (decision 17).
 
-create table session_series (
+create table planned_series (
   care_home_id uuid not null references care_homes on delete cascade,
   id uuid not null,
   -- on which days: daily, weekly on weekdays or monthly by weekday (domain/planner/repeat.ts)
@@ -13,7 +13,7 @@ create table session_series (
   primary key (care_home_id, id),
   check (last_day >= first_day)
 );
-comment on table session_series is 'class: care-record';
+comment on table planned_series is 'class: care-record';
 
 alter table planned_sessions
   add column series_id uuid,
@@ -22,7 +22,7 @@ alter table planned_sessions
   add column capacity smallint check (capacity between 1 and 200),
   add column updated_at timestamptz not null default now(),
   add column updated_by uuid references accounts on delete set null,
-  add foreign key (care_home_id, series_id) references session_series on delete set null (series_id),
+  add foreign key (care_home_id, series_id) references planned_series on delete set null (series_id),
   add check (series_id is null or series_day is not null);
 create unique index on planned_sessions (care_home_id, series_id, series_day);
 
@@ -51,7 +51,7 @@ comment on table planned_session_groups is 'class: care-record';
 do $$
 declare home_table text;
 begin
-  foreach home_table in array array['session_series', 'planned_session_helpers', 'planned_session_groups'] loop
+  foreach home_table in array array['planned_series', 'planned_session_helpers', 'planned_session_groups'] loop
     execute format('alter table %I enable row level security', home_table);
     execute format('alter table %I force row level security', home_table);
     execute format('create policy of_the_operator on %I to %I using (true) with check (true)', home_table, current_user);
@@ -62,5 +62,5 @@ begin
   end loop;
 end $$;
 
-grant select, insert, update, delete on session_series, planned_session_helpers, planned_session_groups
+grant select, insert, update, delete on planned_series, planned_session_helpers, planned_session_groups
   to heartsease_app;

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { addDays, mondayOf } from '@heartsease/domain/time/calendar.ts';
+import { expect, test } from './journey.ts';
+
+const COORDINATOR = 'coordinator@larch-house.example';
+
+/** Next Monday, which is never today: nothing of it has begun. */
+const MONDAY = addDays(mondayOf(new Date().toISOString().slice(0, 10)), 7);
+const WEEK = `/tabs/planner?day=${MONDAY}`;
+
+async function planChess(page: Page): Promise<void> {
+  await page.goto(WEEK);
+  await page.getByRole('link', { name: 'Plan a session' }).click();
+  await page.getByLabel('What is planned?').fill('Chess in the library');
+  await page.getByLabel('Begins at').fill('16:10');
+  await page.getByRole('textbox', { name: /^Where/ }).fill('Library');
+}
+
+test('Nadia plans a session with something of the library, its people and its leader', async ({
+  page,
+  signIn,
+  isAccessible,
+}) => {
+  await signIn(COORDINATOR);
+  await page.goto(WEEK);
+  await page.getByRole('link', { name: 'Plan a session' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Plan a session' })).toBeVisible();
+  await page.getByLabel('What is planned?').fill('yoga');
+  await page.getByRole('list', { name: 'Activities' }).getByRole('button').first().click();
+  await page.getByLabel('Begins at').fill('16:10');
+  await page.getByRole('textbox', { name: /^Where/ }).fill('Library');
+  await page.getByRole('button', { name: 'Choose people' }).click();
+  await page.getByRole('button', { name: /Eileen Hartley/ }).click();
+  await page.getByRole('button', { name: 'Done: 1 person' }).click();
+  await isAccessible();
+  await page.getByRole('button', { name: 'Plan it' }).click();
+  await expect(page.getByText('1 person planned')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The plan' })).toBeVisible();
+});
+
+test('what nobody wrote is told at its field', async ({ page, signIn }) => {
+  await signIn(COORDINATOR);
+  await page.goto(`/planned-session/new?day=${MONDAY}`);
+  await page.getByRole('button', { name: 'Plan it' }).click();
+  await expect(page.getByRole('alert').getByText('Say what is planned')).toBeVisible();
+});
+
+test('a series is planned, one of it is moved by the menu and brought back', async ({ page, signIn }) => {
+  await signIn(COORDINATOR);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await planChess(page);
+  await page.getByRole('button', { name: /Does it repeat/ }).click();
+  await page.getByRole('option', { name: 'Every week, on the same days' }).click();
+  await page.getByText('After so many times').click();
+  await page.getByLabel('How many times').fill('3');
+  await expect(page.getByText(/3 sessions, from/)).toBeVisible();
+  await page.getByRole('button', { name: 'Plan it' }).click();
+  await expect(page.getByText('3 sessions are planned.')).toBeVisible();
+
+  await page.goto(WEEK);
+  const column = (name: RegExp) => page.getByRole('region', { name });
+  await expect(column(/^Monday/).getByText('Chess in the library')).toBeVisible();
+  // By keyboard alone.
+  await page.getByRole('button', { name: 'Move Chess in the library' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: /^Wednesday/ }).press('Enter');
+  await expect(column(/^Wednesday/).getByText('Chess in the library')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(column(/^Monday/).getByText('Chess in the library')).toBeVisible();
+  // By drag.
+  await column(/^Monday/)
+    .getByText('Chess in the library')
+    .dragTo(column(/^Thursday/));
+  await expect(column(/^Thursday/).getByText('Chess in the library')).toBeVisible();
+});
+
+test('a cancelled session says why, and can take place after all', async ({ page, signIn, isAccessible }) => {
+  await signIn(COORDINATOR);
+  await planChess(page);
+  await page.getByRole('button', { name: 'Plan it' }).click();
+  await page.getByRole('button', { name: 'Cancel it' }).click();
+  await page.getByRole('button', { name: 'Cancel the session' }).click();
+  await expect(page.getByRole('alert').getByText('Say why, so that colleagues can tell people')).toBeVisible();
+  await page.getByLabel('Why?').fill('The library is being painted');
+  await isAccessible();
+  await page.getByRole('button', { name: 'Cancel the session' }).click();
+  await expect(page.getByText('This session does not take place: The library is being painted')).toBeVisible();
+  await page.getByRole('button', { name: 'Let it take place after all' }).click();
+  await expect(page.getByText('takes place after all')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel it' })).toBeVisible();
+});
+
+test('two people change one session, and nobody’s words are lost', async ({ page, signIn, anotherDevice }) => {
+  await signIn(COORDINATOR);
+  await planChess(page);
+  await page.getByRole('button', { name: 'Plan it' }).click();
+  await page.getByRole('link', { name: 'Change', exact: true }).click();
+  await page.getByRole('textbox', { name: /^Where/ }).fill('Hall');
+
+  const other = await anotherDevice();
+  await signIn('manager@larch-house.example', other);
+  await other.goto(page.url());
+  await other.getByLabel('Begins at').fill('17:00');
+  await other.getByRole('button', { name: 'Save the plan' }).click();
+  await expect(other.getByText(/^Planned for/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Save the plan' }).click();
+  await expect(page.getByText(/changed this too. Both changes are in the form now/)).toBeVisible();
+  await expect(page.getByLabel('Begins at')).toHaveValue('17:00');
+  await page.getByRole('button', { name: 'Save the plan' }).click();
+  await expect(page.getByText(/17:00 to/)).toBeVisible();
+  await expect(page.getByText(/Hall/)).toBeVisible();
+});
+
+test('a carer sees the plan and nothing to change it with', async ({ page, signIn }) => {
+  await signIn('carer@larch-house.example');
+  await page.goto(WEEK);
+  await expect(page.getByRole('heading', { name: 'Planner' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Plan a session' })).toHaveCount(0);
+});
