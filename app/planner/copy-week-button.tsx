@@ -38,12 +38,7 @@ export function CopyWeekButton({ monday }: { monday: string }) {
 
   return (
     <>
-      <Button
-        variant="line"
-        size="large"
-        icon={<CopyIcon weight="bold" aria-hidden="true" />}
-        onClick={() => ask(true)}
-      >
+      <Button variant="quiet" icon={<CopyIcon weight="bold" aria-hidden="true" />} onClick={() => ask(true)}>
         {t`Copy the week before`}
       </Button>
       <Ask

@@ -41,26 +41,21 @@ export function PlannerScreen() {
 
   return (
     <>
-      <SectionHeader
-        title={t`Planner`}
-        actions={
-          mayPlan && (
-            <>
-              <ButtonLink
-                variant="soft"
-                size="large"
-                icon={<CalendarPlusIcon weight="bold" aria-hidden="true" />}
-                to={pathOfNewSession(chosen)}
-              >
-                {t`Plan a session`}
-              </ButtonLink>
-              <CopyWeekButton monday={monday} />
-            </>
-          )
-        }
-      />
+      <SectionHeader title={t`Planner`} />
       <div ref={box} className={styles.planner}>
         <WeekBar monday={monday} onChoose={choose} />
+        {mayPlan && (
+          <div className={styles.tools}>
+            <ButtonLink
+              variant="soft"
+              icon={<CalendarPlusIcon weight="bold" aria-hidden="true" />}
+              to={pathOfNewSession(chosen < words.today ? words.today : chosen)}
+            >
+              {t`Plan a session`}
+            </ButtonLink>
+            <CopyWeekButton monday={monday} />
+          </div>
+        )}
         {width < COLUMNS_REM && (
           <DayPicker days={days} chosen={chosen} sessions={query.data?.items ?? []} onChoose={choose} />
         )}
