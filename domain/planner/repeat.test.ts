@@ -150,3 +150,9 @@ test.each([
 test('a Monday is the first day of the week and a Sunday the seventh', () => {
   expect(['2026-11-23', '2026-11-28', '2026-11-29'].map(weekdayOf)).toEqual([1, 6, 7]);
 });
+
+test('the last day that can be typed leads nowhere, and breaks nothing', () => {
+  const repeat: Repeat = { rule: { kind: 'daily' }, end: until('9999-12-31') };
+  expect(daysOfRepeat(repeat, '9999-12-31')).toEqual([]);
+  expect(wrongRepeat(repeat, '9999-12-31')).toBe('Plan two years ahead or less');
+});

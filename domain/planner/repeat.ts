@@ -5,6 +5,9 @@ import { addDays, daysBetween, mondayOf } from '../time/calendar.ts';
 /** Nobody knows today what a home does in two years; and 200 sessions are a daily one for half a year. */
 export const REPEAT_LIMITS = { sessions: 200, days: 731, weeks_apart: 8 } as const;
 
+/** Days are compared as text, and from the year 10000 on they would have a digit more. */
+const LAST_OF_CALENDAR = '9990-12-31';
+
 /** 1 Monday to 7 Sunday. */
 export const Weekday = z.literal([1, 2, 3, 4, 5, 6, 7]);
 export type Weekday = z.infer<typeof Weekday>;
@@ -51,6 +54,7 @@ export type Repeat = z.infer<typeof Repeat>;
  * @returns at most one day more than there may be sessions, so that whoever asks sees that there are too many
  */
 export function daysOfRepeat({ rule, end }: Repeat, from: string): string[] {
+  if (from > LAST_OF_CALENDAR) return [];
   const horizon = addDays(from, REPEAT_LIMITS.days);
   const last = end.kind === 'until' && end.day < horizon ? end.day : horizon;
   const most = end.kind === 'count' ? end.count : REPEAT_LIMITS.sessions + 1;

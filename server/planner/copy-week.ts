@@ -1,3 +1,4 @@
+import { REPEAT_LIMITS } from '@heartsease/domain/planner/repeat.ts';
 import { addDays, calendarDay, daysBetween, mondayOf } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { refused } from '../http/errors.ts';
@@ -22,8 +23,9 @@ interface Asked {
 export async function planLikeWeek(asked: Asked, span: { from: string; to: string }) {
   const { db, session, now } = asked;
   const { careHome, account_id: by } = session;
-  const [from, to] = [mondayOf(span.from), mondayOf(span.to)];
   const today = calendarDay(now, careHome.timezone);
+  const [from, to] = [mondayOf(span.from), mondayOf(span.to)];
+  if (Math.abs(daysBetween(today, span.from)) > REPEAT_LIMITS.days) throw refused({ from: ['Choose a nearer week'] });
   if (from === to) throw refused({ to: ['Choose another week'] });
   if (addDays(to, 6) < today) throw refused({ to: ['That week is over'] });
   checkDay(asked, addDays(to, 6));

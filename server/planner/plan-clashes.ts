@@ -10,7 +10,7 @@ import { sessionMay } from '../session/session.ts';
 import type { Session } from '../session/session.ts';
 import { namesOfResidents, planRows, staffWhoMayLead, timesOf } from './plan.queries.ts';
 import type { PlanRow } from './plan.queries.ts';
-import { checkIds } from './save-plan.ts';
+import { checkDay, checkIds } from './save-plan.ts';
 
 interface Asked {
   db: Db;
@@ -29,6 +29,7 @@ export async function clashesOf({ db, session, now, input }: Asked): Promise<{ i
   const [own] = planned_session_id === null ? [] : await planRows(db, careHome, { id: planned_session_id });
   if (planned_session_id !== null && own === undefined) throw notFound();
   await checkIds({ db, session, now }, input, own?.words ?? null);
+  checkDay({ session, now }, day, own?.day);
   const days = repeat === null ? [day] : daysOfRepeat(repeat, day);
   // An evening may reach into the next day.
   const around = days.flatMap((one) => [addDays(one, -1), one, addDays(one, 1)]);

@@ -285,6 +285,18 @@ test.each([
   expect((body as { errors: object }).errors).toHaveProperty(field);
 });
 
+test.each(['0001-01-01', '9999-12-31'])('%s is far away, and refused as such', async (day) => {
+  const asked = { ...chess({ day, repeat: weekly(4) }) };
+  expect((await nadia.sends(savePlan.path, asked)).status).toBe(422);
+  expect((await nadia.sends(findPlanClashes.path, asked)).status).toBe(422);
+  for (const span of [
+    { from: day, to: monday },
+    { from: monday, to: day },
+  ]) {
+    expect((await nadia.sends(copyWeek.path, { ...write(), ...span })).status).toBe(422);
+  }
+});
+
 test('a series that never ends is refused', async () => {
   const repeat: Save['repeat'] = { rule: { kind: 'daily' }, end: { kind: 'until', day: addDays(monday, 300) } };
   const { status, body } = await nadia.sends(savePlan.path, chess({ repeat }));
