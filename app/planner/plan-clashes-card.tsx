@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
 import type { InputOf } from '@heartsease/domain/endpoint.ts';
 import type { PlanClash } from '@heartsease/domain/planner/plan.ts';
 import type { findPlanClashes } from '@heartsease/domain/planner/planner.endpoints.ts';
@@ -12,7 +13,8 @@ import styles from './plan-form.module.css';
 export function PlanClashesCard({ asked }: { asked: InputOf<typeof findPlanClashes> }) {
   const { t } = useLingui();
   const time = useTimeWords();
-  const { data } = usePlanClashes(asked);
+  const place = useSettled(asked.place);
+  const { data } = usePlanClashes({ ...asked, place });
   const items = data?.items ?? [];
   const more = (data?.total ?? 0) - items.length;
   return (
@@ -44,4 +46,16 @@ export function PlanClashesCard({ asked }: { asked: InputOf<typeof findPlanClash
         return t`${who} is expected at ${title}: ${when}`;
     }
   }
+}
+
+/** Long enough that nothing is asked at every letter. */
+const QUIET_MS = 400;
+
+function useSettled(typed: string): string {
+  const [settled, settle] = useState(typed);
+  useEffect(() => {
+    const timer = window.setTimeout(() => settle(typed), QUIET_MS);
+    return () => window.clearTimeout(timer);
+  }, [typed]);
+  return settled;
 }
