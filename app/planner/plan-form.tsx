@@ -99,11 +99,11 @@ function Form({ plan, draftKey, begun, onStartAnew, onSaved }: FormProps) {
       form.reset({ ...form.getValues(), ...newWrite(), base_version: now.version, ...merged });
       setBase(stands);
       const by = now.changed_by ?? t`Somebody`;
-      const fields = clashes.map((field) => labels[field]).join(', ');
+      const named = clashes.map((field) => labels[field]).join(', ');
       tell(
         clashes.length === 0
           ? t`${by} changed this too. Both changes are in the form now. Look it over and save again.`
-          : t`${by} changed this too. You both changed: ${fields}. Look it over and save again to keep yours.`,
+          : t`${by} changed this too. You both changed: ${named}. Look it over and save again to keep yours.`,
       );
     },
   });
