@@ -1,5 +1,5 @@
 -- Sessions that people plan: who helps, which groups are expected, for how many there is room, and the series that a
--- session belongs to. Every session of a series is a row (decision 17).
+-- session belongs to. Every session of a series is a row (decision 25).
 
 create table planned_series (
   care_home_id uuid not null references care_homes on delete cascade,
