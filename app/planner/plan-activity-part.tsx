@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { chosenFrom } from '@heartsease/domain/activities/library.ts';
+import { chosenFrom } from '@heartsease/domain/activities/chosen-from.ts';
 import type { LibraryActivity } from '@heartsease/domain/activities/library.ts';
 import { useActivities } from '../activities/activities.api.ts';
 import { Button } from '../ui/button.tsx';

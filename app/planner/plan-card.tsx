@@ -67,11 +67,7 @@ function ToCome({ plan, session }: { plan: Plan; session: PlannedSession }) {
       >
         {t`Change`}
       </ButtonLink>
-      <Button
-        variant="soft"
-        icon={<ArrowsLeftRightIcon weight="bold" aria-hidden="true" />}
-        onClick={() => move(true)}
-      >
+      <Button variant="soft" icon={<ArrowsLeftRightIcon weight="bold" aria-hidden="true" />} onClick={() => move(true)}>
         {t`Move`}
       </Button>
       <Button variant="quiet" icon={<ProhibitIcon weight="bold" aria-hidden="true" />} onClick={() => cancel(true)}>

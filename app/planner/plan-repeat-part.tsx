@@ -48,7 +48,9 @@ export function PlanRepeatPart({ day, repeat, error, onChange }: PlanRepeatPartP
           { value: 'monthly', label: t`Every month, on the same weekday` },
         ]}
       />
-      {repeat?.rule.kind === 'weekly' && <Weekly rule={repeat.rule} onChange={(rule) => onChange({ ...repeat, rule })} />}
+      {repeat?.rule.kind === 'weekly' && (
+        <Weekly rule={repeat.rule} onChange={(rule) => onChange({ ...repeat, rule })} />
+      )}
       {repeat?.rule.kind === 'monthly' && (
         <Monthly rule={repeat.rule} onChange={(rule) => onChange({ ...repeat, rule })} />
       )}
@@ -93,7 +95,9 @@ function Weekly({ rule, onChange }: { rule: WeeklyRule; onChange: (rule: WeeklyR
             key={day}
             isOn={weekdays.includes(day)}
             onChange={(isOn) => {
-              const next = isOn ? [...weekdays, day].toSorted() : weekdays.filter((other) => other !== day);
+              const next = isOn
+                ? [...weekdays, day].toSorted((one, other) => one - other)
+                : weekdays.filter((other) => other !== day);
               // The last one stays: a week without a day is no rule.
               if (next.length > 0) onChange({ ...rule, weekdays: next });
             }}

@@ -40,6 +40,8 @@ function DayColumn({ day, sessions, days, drag, move }: DayColumnProps) {
   const unfinished = useUnfinished();
   const takes = drag.dragged !== null && words.dayOf(drag.dragged.starts_at) !== day;
   return (
+    // The menu beside each session does what a drag does, for everybody.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={styles.day}
       aria-labelledby={`day-${day}`}
@@ -70,6 +72,7 @@ function DayColumn({ day, sessions, days, drag, move }: DayColumnProps) {
           {sessions.map((session) => {
             const mayMove = move.mayMove(session);
             return (
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
               <li
                 key={session.id}
                 className={styles.session}

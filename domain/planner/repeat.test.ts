@@ -37,7 +37,9 @@ const rules: fc.Arbitrary<RepeatRule> = fc.oneof(
   fc.record({
     kind: fc.constant('weekly' as const),
     every: fc.integer({ min: 1, max: 8 }),
-    weekdays: fc.uniqueArray(weekdays, { minLength: 1, maxLength: 7 }).map((of) => of.toSorted()),
+    weekdays: fc
+      .uniqueArray(weekdays, { minLength: 1, maxLength: 7 })
+      .map((of) => of.toSorted((one, other) => one - other)),
   }),
   fc.record({
     kind: fc.constant('monthly' as const),

@@ -20,7 +20,7 @@ const Weekdays = z
   .array(Weekday)
   .min(1, 'Choose a day of the week')
   .max(7)
-  .transform((days) => [...new Set(days)].toSorted());
+  .transform((days) => [...new Set(days)].toSorted((one, other) => one - other));
 
 /** On which days of the home's calendar something takes place. The time of day is no part of it. */
 export const RepeatRule = z.discriminatedUnion('kind', [

@@ -30,8 +30,7 @@ export function sessionsMeant<Session extends SessionOfSeries>(
     which === 'this'
       ? []
       : series.filter(
-          (one) =>
-            one.id !== on.id && isToCome(one, now) && (which === 'all' || one.series_day > on.series_day),
+          (one) => one.id !== on.id && isToCome(one, now) && (which === 'all' || one.series_day > on.series_day),
         );
   return [on, ...others].toSorted((one, other) => (one.series_day < other.series_day ? -1 : 1));
 }
@@ -90,4 +89,3 @@ export function planWordsOf(plan: PlanWords): PlanWords {
     capacity,
   };
 }
-

@@ -51,8 +51,7 @@ export function registerPlans(app: App): void {
     if (row.is_cancelled && input.which === 'this') {
       throw refused({ form: ['This is cancelled already'] });
     }
-    const series =
-      row.series_id === null ? [] : await planRows(db, session.careHome, { series_id: row.series_id });
+    const series = row.series_id === null ? [] : await planRows(db, session.careHome, { series_id: row.series_id });
     const meant = sessionsMeant(input.which, row, series, now).filter(({ is_cancelled }) => !is_cancelled);
     const ids = meant.map(({ id }) => id);
     if (ids.length > 0) {

@@ -235,8 +235,8 @@ test('two at once in a place, and a leader in two places, are told and not forbi
 });
 
 test('whoever is in the group is expected', async () => {
-  const [one, two] = activeResidents(2);
-  const rule = { kind: 'by_hand' as const, resident_ids: [one ?? '', two ?? ''] };
+  const [one = '', two = ''] = activeResidents(2);
+  const rule = { kind: 'by_hand' as const, resident_ids: [one, two] };
   const group = await nadia.asks(saveGroup, {
     ...write(),
     resident_group_id: null,
@@ -248,7 +248,7 @@ test('whoever is in the group is expected', async () => {
   const { plan } = await saved({
     title: 'Group chess',
     resident_group_ids: [group.body.id],
-    resident_ids: [one ?? ''],
+    resident_ids: [one],
   });
   expect((await planned('Group chess'))[0]?.people_count).toBe(2);
   const { body } = await nadia.asks(getSessionToLog, { planned_session_id: plan.id });

@@ -13,14 +13,7 @@ import { notFound, refused, stale } from '../http/errors.ts';
 import { isStaffOfHome } from '../http/scope.queries.ts';
 import { sessionMay } from '../session/session.ts';
 import type { Session } from '../session/session.ts';
-import {
-  keepPlans,
-  keepSeries,
-  removePlans,
-  rewritePlan,
-  setSeries,
-  shortenSeries,
-} from './keep-plan.queries.ts';
+import { keepPlans, keepSeries, removePlans, rewritePlan, setSeries, shortenSeries } from './keep-plan.queries.ts';
 import { groupsAmong, holdPlans, livingAmong, planOf, planRows, seriesRow } from './plan.queries.ts';
 import type { PlanRow } from './plan.queries.ts';
 

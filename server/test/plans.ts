@@ -56,7 +56,9 @@ export async function freshPlan(
   path: string,
   { care_home_id = '' }: Record<string, string>,
 ): Promise<{ planned_session_id?: string }> {
-  return CHANGE_A_PLAN.has(path) ? { planned_session_id: await addPlan(client, { care_home_id, canary: 'Priya' }) } : {};
+  return CHANGE_A_PLAN.has(path)
+    ? { planned_session_id: await addPlan(client, { care_home_id, canary: 'Priya' }) }
+    : {};
 }
 
 export function planInputs(ids: Record<string, string>, now: Date): Record<string, () => object> {
