@@ -90,7 +90,12 @@ test('a cancelled session says why, and can take place after all', async ({ page
   await expect(page.getByRole('button', { name: 'Cancel it' })).toBeVisible();
 });
 
-test('two people change one session, and nobody’s words are lost', async ({ page, signIn, anotherDevice }) => {
+test('two people change one session, and nobody’s words are lost', async ({
+  page,
+  signIn,
+  anotherDevice,
+  complaints,
+}) => {
   await signIn(COORDINATOR);
   await planChess(page);
   await page.getByRole('button', { name: 'Plan it' }).click();
@@ -106,6 +111,7 @@ test('two people change one session, and nobody’s words are lost', async ({ pa
 
   await page.getByRole('button', { name: 'Save the plan' }).click();
   await expect(page.getByText(/changed this too. Both changes are in the form now/)).toBeVisible();
+  expect(complaints.splice(0)).toEqual(['console: /api/v2/plan/save answered 409']);
   await expect(page.getByLabel('Begins at')).toHaveValue('17:00');
   await page.getByRole('button', { name: 'Save the plan' }).click();
   await expect(page.getByText(/17:00 to/)).toBeVisible();

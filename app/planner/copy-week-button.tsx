@@ -24,16 +24,11 @@ export function CopyWeekButton({ monday }: { monday: string }) {
   const to = time.span(monday, addDays(monday, 6));
 
   function plan() {
-    copy.mutate(
-      { ...newWrite(), from: before, to: monday },
-      {
-        onSuccess: ({ copied }) => {
-          const count = plural(copied, { one: '# session is planned.', other: '# sessions are planned.' });
-          showToast({ kind: 'success', text: copied === 0 ? t`All of it stands there already.` : count });
-        },
-        onSettled: () => ask(false),
-      },
-    );
+    copy.write({ ...newWrite(), from: before, to: monday }, ({ copied }) => {
+      const count = plural(copied, { one: '# session is planned.', other: '# sessions are planned.' });
+      showToast({ kind: 'success', text: copied === 0 ? t`All of it stands there already.` : count });
+      ask(false);
+    });
   }
 
   return (

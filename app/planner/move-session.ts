@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { DragEvent } from 'react';
 import { movePlan } from '@heartsease/domain/planner/planner.endpoints.ts';
 import type { PlannedSession } from '@heartsease/domain/planner/planned-session.ts';
 import { useMay } from '../session/use-session.ts';
@@ -26,47 +27,68 @@ export function useMoveSession(): MoveSession {
     const before = { day: time.dayOf(session.starts_at), time: time.time(session.starts_at) };
     if (before.day === day) return;
     const which = { planned_session_id: session.id, base_version: session.version };
-    move.mutate(
-      { ...newWrite(), ...which, day, time: before.time },
-      {
-        onSuccess: ({ version: base_version }) =>
-          showToast({
-            kind: 'success',
-            text: t`${session.title} is on ${time.longDay(day)} now.`,
-            duration: 10_000,
-            action: {
-              label: t`Undo`,
-              onPress: () => move.mutate({ ...newWrite(), ...which, base_version, ...before }),
-            },
-          }),
-      },
+    move.write({ ...newWrite(), ...which, day, time: before.time }, ({ version: base_version }) =>
+      showToast({
+        kind: 'success',
+        text: t`${session.title} is on ${time.longDay(day)} now.`,
+        duration: 10_000,
+        action: {
+          label: t`Undo`,
+          onPress: () =>
+            move.write({ ...newWrite(), ...which, base_version, ...before }, () =>
+              showToast({ kind: 'success', text: t`${session.title} is back on ${time.longDay(before.day)}.` }),
+            ),
+        },
+      }),
     );
   }
 
   return { mayMove: ({ state }) => mayPlan && state === 'planned', toDay };
 }
 
+/** A session taken by the mouse, and the day over which it is. */
 export interface DragToDay {
-  /** What is on its way, and over which day. */
-  dragged: PlannedSession | null;
-  over: string | null;
-  start: (session: PlannedSession) => void;
-  enter: (day: string) => void;
-  end: () => void;
+  /** What makes a session draggable. */
+  source: (session: PlannedSession) => object;
+  /** What makes a day take it. */
+  target: (day: string) => object;
 }
 
-/** A session that is taken by the mouse or a long press, and the day over which it is. */
-export function useDragToDay(): DragToDay {
+/** Drags a session to another day. The move menu and the session's own page do the same without a mouse. */
+export function useDragToDay({ mayMove, toDay }: MoveSession): DragToDay {
+  const time = useTimeWords();
   const [dragged, drag] = useState<PlannedSession | null>(null);
   const [over, enter] = useState<string | null>(null);
+
+  function end() {
+    drag(null);
+    enter(null);
+  }
+
   return {
-    dragged,
-    over: dragged === null ? null : over,
-    start: drag,
-    enter,
-    end: () => {
-      drag(null);
-      enter(null);
+    source: (session) => ({
+      draggable: mayMove(session),
+      'data-dragged': dragged?.id === session.id ? '' : undefined,
+      onDragStart: (event: DragEvent) => {
+        event.dataTransfer.setData('text/plain', session.title);
+        drag(session);
+      },
+      onDragEnd: end,
+    }),
+    target: (day) => {
+      const takes = dragged !== null && day >= time.today && time.dayOf(dragged.starts_at) !== day;
+      return {
+        'data-over': takes && over === day ? '' : undefined,
+        onDragOver: (event: DragEvent) => {
+          enter(day);
+          if (takes) event.preventDefault();
+        },
+        onDrop: (event: DragEvent) => {
+          event.preventDefault();
+          if (dragged !== null && takes) toDay(dragged, day);
+          end();
+        },
+      };
     },
   };
 }

@@ -90,9 +90,8 @@ function Cancelled({ plan }: { plan: Plan }) {
         busy={restore.isPending}
         icon={<ArrowUUpLeftIcon weight="bold" aria-hidden="true" />}
         onClick={() =>
-          restore.mutate(
-            { ...newWrite(), planned_session_id: plan.id, base_version: plan.version },
-            { onSuccess: () => showToast({ kind: 'success', text: t`${plan.title} takes place after all.` }) },
+          restore.write({ ...newWrite(), planned_session_id: plan.id, base_version: plan.version }, () =>
+            showToast({ kind: 'success', text: t`${plan.title} takes place after all.` }),
           )
         }
       >

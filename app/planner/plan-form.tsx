@@ -162,7 +162,7 @@ function Form({ plan, draftKey, begun, onStartAnew, onSaved }: FormProps) {
       <Card>
         <fieldset className={styles.part}>
           <legend>{t`When and where`}</legend>
-          <div className={styles.pair}>
+          <div className={styles.when}>
             {movesDay && <Field label={labels.day} type="date" error={errorOf('day')} {...form.register('day')} />}
             <Field label={labels.time} type="time" error={errorOf('time')} {...form.register('time')} />
             <Field

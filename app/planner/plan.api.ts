@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getToday } from '@heartsease/domain/dashboard/today.endpoints.ts';
-import type { Endpoint, InputOf } from '@heartsease/domain/endpoint.ts';
+import type { Endpoint, InputOf, OutputOf } from '@heartsease/domain/endpoint.ts';
 import {
   findPlanClashes,
   getPlan,
@@ -42,13 +42,14 @@ export function useRefreshPlan(): () => Promise<void> {
 
 /**
  * A change of the plan that no form judges: a move, a cancellation taken back. When somebody was quicker it says so, and
- * the plan is looked at anew.
+ * the plan is looked at anew. What is done then is done even where the button that asked for it has gone by then.
  */
 export function usePlanWrite<E extends Endpoint>(endpoint: E) {
   const { t } = useLingui();
   const refresh = useRefreshPlan();
-  return useMutation({
-    mutationFn: (input: InputOf<E>) => call(endpoint, input),
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ input }: { input: InputOf<E>; onDone: (answer: OutputOf<E>) => void }) => call(endpoint, input),
+    onSuccess: (answer, { onDone }) => onDone(answer),
     onError: (caught) => {
       const failure = failureOf(caught);
       if (failure?.kind === 'conflict') {
@@ -61,4 +62,8 @@ export function usePlanWrite<E extends Endpoint>(endpoint: E) {
     },
     onSettled: refresh,
   });
+  return {
+    write: (input: InputOf<E>, onDone: (answer: OutputOf<E>) => void) => mutate({ input, onDone }),
+    isPending,
+  };
 }

@@ -1,22 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { CalendarPlusIcon } from '@phosphor-icons/react/dist/csr/CalendarPlus';
 import { useSearchParams } from 'react-router';
-import type { PlannedSession } from '@heartsease/domain/planner/planned-session.ts';
 import { CalendarDate } from '@heartsease/domain/text.ts';
-import { addDays, mondayOf } from '@heartsease/domain/time/calendar.ts';
+import { mondayOf } from '@heartsease/domain/time/calendar.ts';
 import { useMay } from '../session/use-session.ts';
 import { SectionHeader } from '../shell/section-header.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { FilterChip } from '../ui/chip.tsx';
 import { useElementRem } from '../ui/element-rem.ts';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { useTimeWords } from '../words/time.ts';
 import { ChosenDay } from './chosen-day.tsx';
 import { CopyWeekButton } from './copy-week-button.tsx';
 import { DayPicker } from './day-picker.tsx';
+import { MonthGrid } from './month-grid.tsx';
+import { PeriodBar } from './period-bar.tsx';
 import { usePlan } from './planner.api.ts';
 import { pathOfNewSession } from './session-path.ts';
-import { WeekBar } from './week-bar.tsx';
+import { PLANNER_VIEWS, shownDays } from './shown-days.ts';
+import type { PlannerView } from './shown-days.ts';
 import { WeekColumns } from './week-columns.tsx';
 import styles from './planner-screen.module.css';
 
@@ -26,7 +29,7 @@ const COLUMNS_REM = 52;
 /** A change on the screen, not another one: it leaves no entry behind and stays where it is. */
 const QUIETLY = { replace: true, preventScrollReset: true };
 
-/** The programme of a week: columns where there is room, otherwise a day at a time. */
+/** The programme of a week or a month: columns where there is room, otherwise a day at a time. */
 export function PlannerScreen() {
   const { t } = useLingui();
   const words = useTimeWords();
@@ -34,49 +37,76 @@ export function PlannerScreen() {
   const [address, setAddress] = useSearchParams();
   const [box, width] = useElementRem<HTMLDivElement>(21);
   const chosen = CalendarDate.safeParse(address.get('day')).data ?? words.today;
-  const monday = mondayOf(chosen);
-  const days = Array.from({ length: 7 }, (_, day) => addDays(monday, day));
-  const query = usePlan(monday, addDays(monday, 6));
-  const choose = (day: string) => setAddress({ day }, QUIETLY);
+  const view = PLANNER_VIEWS.find((one) => one === address.get('view')) ?? 'week';
+  const days = shownDays(view, chosen);
+  const [first = chosen] = days;
+  const query = usePlan(first, days.at(-1) ?? first);
+  const isNarrow = width < COLUMNS_REM;
+  const copyWeek = mayPlan && view === 'week' && <CopyWeekButton monday={mondayOf(chosen)} />;
+
+  function show(next: PlannerView, day: string) {
+    setAddress(next === 'week' ? { day } : { view: next, day }, QUIETLY);
+  }
 
   return (
     <>
-      <SectionHeader title={t`Planner`} />
-      <div ref={box} className={styles.planner}>
-        <WeekBar monday={monday} onChoose={choose} />
-        {mayPlan && (
-          <div className={styles.tools}>
+      <SectionHeader
+        title={t`Planner`}
+        actions={
+          mayPlan && (
             <ButtonLink
               variant="soft"
+              size={isNarrow ? 'normal' : 'large'}
               icon={<CalendarPlusIcon weight="bold" aria-hidden="true" />}
               to={pathOfNewSession(chosen < words.today ? words.today : chosen)}
             >
               {t`Plan a session`}
             </ButtonLink>
-            <CopyWeekButton monday={monday} />
+          )
+        }
+      />
+      <div ref={box} className={styles.planner}>
+        <div className={styles.tools}>
+          <PeriodBar view={view} day={chosen} onChoose={(day) => show(view, day)} />
+          <div className={styles.right}>
+            {!isNarrow && copyWeek}
+            <div className={styles.views} role="group" aria-label={t`Show`}>
+              <FilterChip isOn={view === 'week'} onChange={() => show('week', chosen)}>
+                {t`Week`}
+              </FilterChip>
+              <FilterChip isOn={view === 'month'} onChange={() => show('month', chosen)}>
+                {t`Month`}
+              </FilterChip>
+            </div>
           </div>
-        )}
-        {width < COLUMNS_REM && (
-          <DayPicker days={days} chosen={chosen} sessions={query.data?.items ?? []} onChoose={choose} />
+        </div>
+        {isNarrow && (
+          <DayPicker
+            days={days}
+            chosen={chosen}
+            month={view === 'month' ? chosen : null}
+            sessions={query.data?.items ?? []}
+            onChoose={(day) => show(view, day)}
+          />
         )}
         <AsyncView
           query={query}
           waiting={<SkeletonRows rows={5} />}
           failedTitle={t`There is a problem opening the planner`}
         >
-          {({ items }) =>
-            width < COLUMNS_REM ? (
-              <ChosenDay day={chosen} sessions={items.filter(isOn(chosen))} />
+          {({ items }) => {
+            const byDay = Map.groupBy(items, ({ starts_at }) => words.dayOf(starts_at));
+            const shown = days.map((day) => ({ day, sessions: byDay.get(day) ?? [] }));
+            if (isNarrow) return <ChosenDay day={chosen} sessions={byDay.get(chosen) ?? []} />;
+            return view === 'week' ? (
+              <WeekColumns days={shown} />
             ) : (
-              <WeekColumns days={days.map((day) => ({ day, sessions: items.filter(isOn(day)) }))} />
-            )
-          }
+              <MonthGrid month={chosen} days={shown} onOpenDay={(day) => show('week', day)} />
+            );
+          }}
         </AsyncView>
+        {isNarrow && copyWeek}
       </div>
     </>
   );
-
-  function isOn(day: string): (session: PlannedSession) => boolean {
-    return ({ starts_at }) => words.dayOf(starts_at) === day;
-  }
 }

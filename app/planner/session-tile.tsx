@@ -34,7 +34,8 @@ export function SessionTile({ session, isUnfinished, hasMenu = false }: SessionT
         <Stamp icon={session.icon} tint={isOver ? 'stone' : session.tint} size="s" />
       </span>
       <span className={styles.title}>{session.title}</span>
-      <span className={styles.where}>{[session.place, leader].filter(Boolean).join(' · ')}</span>
+      {session.place && <span className={styles.where}>{session.place}</span>}
+      {(leader || hasMenu) && <span className={styles.leader}>{leader}</span>}
       <SessionState session={session} isUnfinished={isUnfinished} />
     </Link>
   );

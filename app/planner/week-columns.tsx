@@ -1,10 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { Link } from 'react-router';
 import type { PlannedSession } from '@heartsease/domain/planner/planned-session.ts';
+import { useMay } from '../session/use-session.ts';
 import { useTimeWords } from '../words/time.ts';
 import { MoveMenu } from './move-menu.tsx';
 import { useDragToDay, useMoveSession } from './move-session.ts';
 import type { DragToDay, MoveSession } from './move-session.ts';
 import { useUnfinished } from './planner.api.ts';
+import { pathOfNewSession } from './session-path.ts';
 import { SessionTile } from './session-tile.tsx';
 import styles from './week-columns.module.css';
 
@@ -14,8 +18,8 @@ interface WeekColumnsProps {
 
 /** The week as columns, a day each. Whoever plans drags a session to another day, or takes its menu. */
 export function WeekColumns({ days }: WeekColumnsProps) {
-  const drag = useDragToDay();
   const move = useMoveSession();
+  const drag = useDragToDay(move);
   return (
     <div className={styles.week}>
       {days.map((one) => (
@@ -38,25 +42,13 @@ function DayColumn({ day, sessions, days, drag, move }: DayColumnProps) {
   const { t } = useLingui();
   const words = useTimeWords();
   const unfinished = useUnfinished();
-  const takes = drag.dragged !== null && words.dayOf(drag.dragged.starts_at) !== day;
+  const mayPlan = useMay('planner.edit') && day >= words.today;
   return (
-    // The menu beside each session does what a drag does, for everybody.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={styles.day}
       aria-labelledby={`day-${day}`}
       data-today={day === words.today ? '' : undefined}
-      data-over={takes && drag.over === day ? '' : undefined}
-      onDragOver={(event) => {
-        if (!takes) return;
-        event.preventDefault();
-        drag.enter(day);
-      }}
-      onDrop={(event) => {
-        event.preventDefault();
-        if (drag.dragged !== null) move.toDay(drag.dragged, day);
-        drag.end();
-      }}
+      {...drag.target(day)}
     >
       <h3 id={`day-${day}`} className={styles.name}>
         <span className="visually-hidden">{words.longDay(day)}</span>
@@ -65,31 +57,24 @@ function DayColumn({ day, sessions, days, drag, move }: DayColumnProps) {
           {words.dayOfMonth(day)}
         </span>
       </h3>
-      {sessions.length === 0 ? (
-        <p className={styles.nothing}>{t`Nothing planned`}</p>
-      ) : (
+      {sessions.length > 0 && (
         <ul className={styles.sessions}>
           {sessions.map((session) => {
             const mayMove = move.mayMove(session);
             return (
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-              <li
-                key={session.id}
-                className={styles.session}
-                data-dragged={drag.dragged?.id === session.id ? '' : undefined}
-                draggable={mayMove}
-                onDragStart={(event) => {
-                  event.dataTransfer.setData('text/plain', session.title);
-                  drag.start(session);
-                }}
-                onDragEnd={drag.end}
-              >
+              <li key={session.id} className={styles.session} {...drag.source(session)}>
                 <SessionTile session={session} isUnfinished={unfinished.has(session.id)} hasMenu={mayMove} />
                 {mayMove && <MoveMenu session={session} days={days} move={move} />}
               </li>
             );
           })}
         </ul>
+      )}
+      {sessions.length === 0 && !mayPlan && <p className={styles.nothing}>{t`Nothing planned`}</p>}
+      {mayPlan && (
+        <Link to={pathOfNewSession(day)} className={styles.add} aria-label={t`Plan something on ${words.longDay(day)}`}>
+          <PlusIcon weight="bold" aria-hidden="true" />
+        </Link>
       )}
     </section>
   );

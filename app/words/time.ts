@@ -28,6 +28,8 @@ export interface TimeWords {
   shortDay: (day: string) => string;
   /** `3 April 1936` */
   date: (day: string) => string;
+  /** `November 2026` */
+  month: (day: string) => string;
   /** `Friday`, `Fri`, `F`, `20` */
   weekday: (day: string) => string;
   shortWeekday: (day: string) => string;
@@ -81,6 +83,7 @@ export function useTimeWords(): TimeWords {
     dayAndMonth: (day) => say(day, 'd MMMM'),
     shortDay,
     date: (day) => say(day, 'd MMMM yyyy'),
+    month: (day) => say(day, 'MMMM yyyy'),
     weekday: (day) => name(day, 'EEEE'),
     shortWeekday: (day) => say(day, 'EEE'),
     letter: (day) => say(day, 'EEEEE'),
