@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/csr/ArrowsLeftRight';
 import { ArrowUUpLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft';
@@ -83,20 +84,40 @@ function Cancelled({ plan }: { plan: Plan }) {
   const { t } = useLingui();
   const newWrite = useNewWrite();
   const restore = usePlanWrite(restorePlan);
+  const others = plan.cancelled?.others ?? 0;
+
+  function takePlace(with_others: boolean) {
+    restore.write(
+      { ...newWrite(), planned_session_id: plan.id, base_version: plan.version, with_others },
+      ({ sessions }) =>
+        showToast({
+          kind: 'success',
+          text:
+            sessions === 1
+              ? t`${plan.title} takes place after all.`
+              : plural(sessions, {
+                  one: '# session takes place after all.',
+                  other: '# sessions take place after all.',
+                }),
+        }),
+    );
+  }
+
   return (
     <div className={styles.buttons}>
       <Button
         variant="soft"
         busy={restore.isPending}
         icon={<ArrowUUpLeftIcon weight="bold" aria-hidden="true" />}
-        onClick={() =>
-          restore.write({ ...newWrite(), planned_session_id: plan.id, base_version: plan.version }, () =>
-            showToast({ kind: 'success', text: t`${plan.title} takes place after all.` }),
-          )
-        }
+        onClick={() => takePlace(false)}
       >
         {t`Let it take place after all`}
       </Button>
+      {others > 0 && (
+        <Button variant="quiet" busy={restore.isPending} onClick={() => takePlace(true)}>
+          {t`And the ${plural(others, { one: '# that was', other: '# that were' })} cancelled with it`}
+        </Button>
+      )}
     </div>
   );
 }

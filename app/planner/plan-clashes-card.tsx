@@ -23,8 +23,8 @@ export function PlanClashesCard({ asked }: { asked: InputOf<typeof findPlanClash
         <Card tone="mustard">
           <b>{t`At the same time`}</b>
           <ul className={styles.clashes}>
-            {items.map((clash) => (
-              <li key={`${clash.kind} ${clash.planned_session_id}`}>{say(clash)}</li>
+            {[...Map.groupBy(items, ({ planned_session_id }) => planned_session_id).values()].map((clashes) => (
+              <Session key={clashes[0]?.planned_session_id} clashes={clashes} />
             ))}
             {more > 0 && <li>{plural(more, { one: 'and # more', other: 'and # more' })}</li>}
           </ul>
@@ -33,17 +33,33 @@ export function PlanClashesCard({ asked }: { asked: InputOf<typeof findPlanClash
       )}
     </div>
   );
+}
 
-  function say({ kind, title, starts_at, ends_at, place, names }: PlanClash): string {
-    const when = `${time.shortDay(time.dayOf(starts_at))}, ${time.time(starts_at)}–${time.time(ends_at)}`;
+/** One session that is at the same time: what it is, when, and what both have. */
+function Session({ clashes }: { clashes: PlanClash[] }) {
+  const { t } = useLingui();
+  const time = useTimeWords();
+  const [session] = clashes;
+  if (session === undefined) return null;
+  const { title, starts_at, ends_at } = session;
+  const when = `${time.shortDay(time.dayOf(starts_at))}, ${time.time(starts_at)}–${time.time(ends_at)}`;
+  return (
+    <li>
+      <b>{title}</b>
+      {` · ${when}`}
+      <span className={styles.both}>{clashes.map(say).join(' · ')}</span>
+    </li>
+  );
+
+  function say({ kind, place, names }: PlanClash): string {
     const who = names.join(', ');
     switch (kind) {
       case 'place':
-        return t`${title} is in ${place}: ${when}`;
+        return t`In the same place: ${place}`;
       case 'staff':
-        return t`${who} is at ${title}: ${when}`;
+        return t`Leads or helps there: ${who}`;
       case 'people':
-        return t`${who} is expected at ${title}: ${when}`;
+        return t`Expected there: ${who}`;
     }
   }
 }

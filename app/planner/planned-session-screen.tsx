@@ -77,9 +77,11 @@ function Session({ session, toLog }: { session: PlannedSession; toLog: SessionTo
         back={{ onPress: goBack }}
       />
       <div className={styles.parts}>
-        <SessionStepCard session={session} />
+        <div className={styles.part}>
+          <SessionStepCard session={session} />
+          {mayPlan && session.state !== 'done' && <PlanCard session={session} />}
+        </div>
         {toLog && <SessionPeopleCard session={toLog} />}
-        {mayPlan && session.state !== 'done' && <PlanCard session={session} />}
       </div>
     </>
   );

@@ -57,10 +57,11 @@ export function PlannerScreen() {
             <ButtonLink
               variant="soft"
               size={isNarrow ? 'normal' : 'large'}
+              aria-label={t`Plan a session`}
               icon={<CalendarPlusIcon weight="bold" aria-hidden="true" />}
               to={pathOfNewSession(chosen < words.today ? words.today : chosen)}
             >
-              {t`Plan a session`}
+              {isNarrow ? t`Plan` : t`Plan a session`}
             </ButtonLink>
           )
         }

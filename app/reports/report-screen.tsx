@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useParams, useSearchParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import type { Report } from '@heartsease/domain/reports/report.ts';
 import { useOutbox } from '../api/use-outbox.ts';
 import { useTitle } from '../shell/title.tsx';
@@ -55,6 +55,7 @@ function FullReport({ report, onBack }: { report: Report; onBack: () => void }) 
   const { t } = useLingui();
   const whenAndWhere = useWhenAndWhere();
   const written = useWritten(report);
+  const day = useTimeWords().dayOf(report.started_at);
   return (
     <>
       <PageHeader
@@ -81,6 +82,11 @@ function FullReport({ report, onBack }: { report: Report; onBack: () => void }) 
             <p className="secondary">{written}</p>
             {report.is_added_later && <Chip tone="mustard">{t`Added later`}</Chip>}
             <ReportHistory report={report} />
+            {report.planned_session_id !== null && (
+              <Link className="link" to={`/planned-session/${report.planned_session_id}?day=${day}`}>
+                {t`See it in the plan`}
+              </Link>
+            )}
           </Card>
           <ReportActions report={report} />
         </div>

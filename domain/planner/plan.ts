@@ -66,7 +66,14 @@ export const Plan = PlanWords.extend({
   leader: StaffFace.nullable(),
   helpers: z.array(StaffFace),
   series: PlannedSeries.nullable(),
-  cancelled: z.object({ at: z.string(), why: z.string() }).nullable(),
+  cancelled: z
+    .object({
+      at: z.string(),
+      why: z.string(),
+      /** How many others of its series were cancelled with it and could still take place. */
+      others: z.int(),
+    })
+    .nullable(),
   /** It became a report, so only the report changes from now on. */
   is_logged: z.boolean(),
   changed_by: z.string().nullable(),

@@ -116,12 +116,12 @@ export const cancelPlan = endpoint({
 
 export const restorePlan = endpoint({
   path: '/api/v2/plan/restore',
-  summary: 'Let a cancelled session take place after all',
+  summary: 'Let a cancelled session take place after all, alone or with those that were cancelled with it',
   allow: 'planner.edit',
   scope: 'planned_session',
   kind: 'write',
-  input: Write.extend({ planned_session_id: Id, base_version }),
-  output: Plan,
+  input: Write.extend({ planned_session_id: Id, base_version, with_others: z.boolean() }),
+  output: z.object({ plan: Plan, sessions: z.int() }),
 });
 
 /** What stands in the week already stays, and is not planned a second time. */

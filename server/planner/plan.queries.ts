@@ -27,7 +27,7 @@ export interface PlanRow {
   /** The day that the rule meant; of a session of no series, its own. */
   series_day: string;
   is_cancelled: boolean;
-  cancelled: Plan['cancelled'];
+  cancelled: { at: string; why: string } | null;
   is_logged: boolean;
   changed_by: string | null;
   changed_at: string;
@@ -106,7 +106,8 @@ export async function planOf(
 ): Promise<Plan | null> {
   const [row] = await planRows(db, careHome, { id });
   if (!row) return null;
-  const { words } = row;
+  const { words, series_id } = row;
+  const sessions = series_id === null ? [] : await planRows(db, careHome, { series_id });
   const staff = await staffFaces(db, [...words.helper_ids, ...(words.leader_id === null ? [] : [words.leader_id])]);
   return {
     ...words,
@@ -117,18 +118,26 @@ export async function planOf(
     day: row.day,
     leader: staff.find((face) => face.id === words.leader_id) ?? null,
     helpers: words.helper_ids.flatMap((helper) => staff.find((face) => face.id === helper) ?? []),
-    series: row.series_id === null ? null : await seriesOf(db, careHome, row.series_id, now),
-    cancelled: row.cancelled,
+    series:
+      series_id === null
+        ? null
+        : {
+            ...(await seriesRow(db, careHome, series_id)),
+            to_come: sessions.filter((one) => isToCome(one, now)).length,
+          },
+    cancelled: row.cancelled && { ...row.cancelled, others: cancelledWith(row, sessions, now).length },
     is_logged: row.is_logged,
     changed_by: row.changed_by,
     changed_at: row.changed_at,
   };
 }
 
-async function seriesOf(db: Db, careHome: CareHome, id: string, now: Date): Promise<Plan['series']> {
-  const row = await seriesRow(db, careHome, id);
-  const sessions = await planRows(db, careHome, { series_id: id });
-  return { ...row, to_come: sessions.filter((one) => isToCome(one, now)).length };
+/** The others of its series that were cancelled by the same act, as far as they could still take place. */
+export function cancelledWith(row: PlanRow, series: readonly PlanRow[], now: Date): PlanRow[] {
+  const at = row.cancelled?.at;
+  return series.filter(
+    (one) => one.id !== row.id && at !== undefined && one.cancelled?.at === at && one.starts_at > now,
+  );
 }
 
 export async function seriesRow(db: Db, careHome: CareHome, id: string) {

@@ -17,7 +17,7 @@ import { route } from '../http/route.ts';
 import { planLikeWeek } from './copy-week.ts';
 import { clashesOf } from './plan-clashes.ts';
 import { rewritePlan, setCancelled } from './keep-plan.queries.ts';
-import { planRows, staffWhoMayLead } from './plan.queries.ts';
+import { cancelledWith, planRows, staffWhoMayLead } from './plan.queries.ts';
 import { checkDay, holdToChange, planAnew, planNow, planOtherwise } from './save-plan.ts';
 
 /** What changes the plan, and what its form asks. */
@@ -63,10 +63,14 @@ export function registerPlans(app: App): void {
   route(app, restorePlan, async (asked) => {
     const { db, session, now, input } = asked;
     const row = await holdToChange(asked, input);
-    if (row.is_cancelled) {
-      await setCancelled(db, session.careHome, [row.id], null, { by: session.account_id, now });
-    }
-    return await planNow(asked, row.id);
+    if (!row.is_cancelled) return { plan: await planNow(asked, row.id), sessions: 0 };
+    const series =
+      row.series_id === null || !input.with_others
+        ? []
+        : await planRows(db, session.careHome, { series_id: row.series_id });
+    const ids = [row, ...cancelledWith(row, series, now)].map(({ id }) => id);
+    await setCancelled(db, session.careHome, ids, null, { by: session.account_id, now });
+    return { plan: await planNow(asked, row.id), sessions: ids.length };
   });
 
   route(app, copyWeek, async (asked) => await planLikeWeek(asked, asked.input));

@@ -184,9 +184,30 @@ test('what is cancelled keeps its reason, takes its place in the plan, and can t
   const { version } = gone.body.plan;
   const edit = { ...chess({ title: 'Outing' }), planned_session_id: plan.id, base_version: version };
   expect((await nadia.asks(savePlan, edit)).status).toBe(422);
-  const back = await nadia.asks(restorePlan, { ...write(), planned_session_id: plan.id, base_version: version });
-  expect(back.body.cancelled).toBeNull();
+  expect(gone.body.plan.cancelled).toMatchObject({ others: 2 });
+  const restore = { ...write(), planned_session_id: plan.id, with_others: false };
+  const back = await nadia.asks(restorePlan, { ...restore, base_version: version });
+  expect(back.body).toMatchObject({ sessions: 1, plan: { cancelled: null } });
   expect((await planned('Outing')).map(({ state }) => state)).toEqual(['planned', 'cancelled', 'cancelled']);
+});
+
+test('what was cancelled together takes place together, and what was cancelled alone stays so', async () => {
+  const { plan } = await saved({ title: 'Swing band', repeat: weekly(4) });
+  const [, , third] = await planned('Swing band');
+  const alone = { planned_session_id: third?.id ?? '', base_version: third?.version ?? 0, which: 'this' as const };
+  await nadia.asks(cancelPlan, { ...write(), ...alone, reason: 'The singer is away' });
+  const all = { planned_session_id: plan.id, base_version: plan.version, which: 'all' as const };
+  const gone = await nadia.asks(cancelPlan, { ...write(), ...all, reason: 'The van broke down' });
+  expect(gone.body).toMatchObject({ sessions: 3, plan: { cancelled: { others: 2 } } });
+  const { version: base_version } = gone.body.plan;
+  const restore = { ...write(), planned_session_id: plan.id, base_version, with_others: true };
+  expect((await nadia.asks(restorePlan, restore)).body.sessions).toBe(3);
+  expect((await planned('Swing band')).map(({ state }) => state)).toEqual([
+    'planned',
+    'planned',
+    'cancelled',
+    'planned',
+  ]);
 });
 
 test('whoever saves over a colleague’s change gets it shown, and nothing is overwritten', async () => {
@@ -197,7 +218,15 @@ test('whoever saves over a colleague’s change gets it shown, and nothing is ov
   expect(late.status).toBe(409);
   expect(late.body).toMatchObject({ code: 'version_conflict', current: { place: 'Chapel', changed_by: 'Nadia' } });
   for (const call of [movePlan, cancelPlan, restorePlan]) {
-    const input = { ...write(), ...change, day: monday, time: '10:00', which: 'this', reason: 'Late' };
+    const input = {
+      ...write(),
+      ...change,
+      day: monday,
+      time: '10:00',
+      which: 'this',
+      reason: 'Late',
+      with_others: false,
+    };
     expect((await nadia.sends(call.path, input)).status).toBe(409);
   }
 });

@@ -83,7 +83,7 @@ export function planInputs(ids: Record<string, string>, now: Date): Record<strin
     }),
     '/api/v2/plan/move': () => ({ ...change(), day: day(3), time: '14:00' }),
     '/api/v2/plan/cancel': () => ({ ...change(), which: 'this', reason: 'The pipes have burst' }),
-    '/api/v2/plan/restore': change,
+    '/api/v2/plan/restore': () => ({ ...change(), with_others: true }),
     '/api/v2/plan/copy-week': () => ({ care_home_id, client_id: uuidv7(), from: day(0), to: day(7) }),
     '/api/v2/plan/clashes': () => ({ planned_session_id, day: day(2), ...when, ...who, repeat: null }),
   };
