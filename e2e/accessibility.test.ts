@@ -16,7 +16,8 @@ const MANAGER = 'manager@larch-house.example';
 /** Every address that needs nothing but a person. Today and the residents hold the most to look at. */
 const SCREENS: [email: string, ...addresses: string[]][] = [
   ['coordinator@larch-house.example', '/tabs/today'],
-  ['coordinator@larch-house.example', '/tabs/residents', '/tabs/planner', '/planned-session/new'],
+  ['coordinator@larch-house.example', '/tabs/residents'],
+  ['coordinator@larch-house.example', '/tabs/planner', '/tabs/planner?view=month', '/planned-session/new'],
   ['coordinator@larch-house.example', '/tabs/activities', '/moments'],
   [MANAGER, '/tabs/more', '/manage-staff', '/manage-staff/mail'],
   ['coordinator@larch-house.example', '/manage-resident-groups'],

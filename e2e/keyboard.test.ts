@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { addDays, mondayOf } from '@heartsease/domain/time/calendar.ts';
 import { PASSWORD, expect, test } from './journey.ts';
 import { SIZES } from './playwright.config.ts';
 
@@ -170,6 +171,57 @@ test('a file is brought in, corrected and taken back without a mouse [H2]', asyn
   await tabTo(page, question.getByRole('button', { name: 'Take it back' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('3 rows are taken back.')).toBeVisible();
+});
+
+test('a session is planned, repeated, moved and cancelled without a mouse [H2]', async ({ page, signIn }) => {
+  const monday = addDays(mondayOf(new Date().toISOString().slice(0, 10)), 14);
+  const week = `/tabs/planner?day=${monday}`;
+  await signIn('coordinator@larch-house.example');
+  await page.goto(week);
+  const press = async (target: Locator) => {
+    await tabTo(page, target);
+    await page.keyboard.press('Enter');
+  };
+  const type = async (target: Locator, words: string) => {
+    await tabTo(page, target);
+    await page.keyboard.type(words);
+  };
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  await press(page.getByRole('link', { name: /^Plan something on Monday/ }));
+  await type(page.getByLabel('What is planned?'), 'yoga');
+  await press(page.getByRole('list', { name: 'Activities' }).getByRole('button').first());
+  await expect(page.getByLabel('What is planned?')).toBeFocused();
+  await type(page.getByLabel('Begins at'), '1640');
+  await type(page.getByRole('textbox', { name: /^Where/ }), 'Library');
+  await press(button(/Does it repeat/));
+  await page.keyboard.type('Every week');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('radio', { name: 'On a day' }));
+  await page.keyboard.press('ArrowDown');
+  await type(page.getByLabel('How many times'), '2');
+  await press(button('Choose people'));
+  await press(button(/Eileen Hartley/));
+  await press(button('Done: 1 person'));
+  await press(button('Plan it'));
+  await expect(page.getByText('2 sessions are planned.')).toBeVisible();
+  await press(button('Move'));
+  await press(button('A day later'));
+  await press(button('Move it'));
+  await expect(page.getByText(/^Moved to/)).toBeVisible();
+
+  await page.goto(week);
+  const column = (name: RegExp) => page.getByRole('region', { name });
+  await press(column(/^Tuesday/).getByRole('button', { name: /^Move Chair yoga/ }));
+  await page.getByRole('menuitem', { name: /^Friday/ }).press('Enter');
+  // It has gone to another column, and the focus with it.
+  const moved = column(/^Friday/).getByRole('link', { name: /16:40/ });
+  await expect(moved).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(button('Cancel it'));
+  await press(page.getByRole('radio', { name: 'Just this one' }));
+  await type(page.getByLabel('Why?'), 'The library is being painted');
+  await press(button('Cancel the session'));
+  await expect(page.getByText('This session does not take place: The library is being painted')).toBeVisible();
 });
 
 test('an error in a form takes the focus, and each of its lines leads to its field [H2]', async ({ page, signIn }) => {

@@ -118,6 +118,46 @@ test('two people change one session, and nobody’s words are lost', async ({
   await expect(page.getByText(/Hall/)).toBeVisible();
 });
 
+/** "Monday 23 November" */
+const longDay = (day: string) =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+
+test('a month shows what is planned, takes a drag, and leads to its weeks', async ({ page, signIn, isAccessible }) => {
+  await signIn(COORDINATOR);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await planChess(page);
+  await page.getByLabel('What is planned?').fill('Draughts in the library');
+  await page.getByRole('button', { name: 'Plan it' }).click();
+  await expect(page.getByText(/^Planned for/)).toBeVisible();
+
+  await page.goto(WEEK);
+  await page.getByRole('button', { name: 'Month', exact: true }).click();
+  const toWeekOf = (day: string) => page.getByRole('button', { name: `The week of ${longDay(day)}` });
+  const draughtsOn = (day: string) =>
+    page
+      .getByRole('cell')
+      .filter({ has: toWeekOf(day) })
+      .getByRole('link', { name: /Draughts in the library/ });
+  await expect(draughtsOn(MONDAY)).toBeVisible();
+  await isAccessible();
+  const tuesday = addDays(MONDAY, 1);
+  await draughtsOn(MONDAY).dragTo(toWeekOf(tuesday));
+  await expect(draughtsOn(tuesday)).toBeVisible();
+  await toWeekOf(tuesday).click();
+  await expect(page.getByRole('region', { name: /^Tuesday/ }).getByText('Draughts in the library')).toBeVisible();
+});
+
+test('on a phone a day is chosen from its month', async ({ page, signIn, isAccessible }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(COORDINATOR);
+  await page.goto('/tabs/planner?view=month&day=2027-01-15');
+  await expect(page.getByRole('heading', { name: 'January 2027' })).toBeVisible();
+  await page.getByRole('button', { name: 'The month before' }).click();
+  await page.getByRole('button', { name: /^Thursday 24 December/ }).click();
+  await expect(page.getByRole('heading', { name: 'Thursday 24 December' })).toBeVisible();
+  await isAccessible();
+});
+
 test('a carer sees the plan and nothing to change it with', async ({ page, signIn }) => {
   await signIn('carer@larch-house.example');
   await page.goto(WEEK);

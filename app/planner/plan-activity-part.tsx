@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { chosenFrom } from '@heartsease/domain/activities/chosen-from.ts';
 import type { LibraryActivity } from '@heartsease/domain/activities/library.ts';
 import { useActivities } from '../activities/activities.api.ts';
@@ -30,13 +30,23 @@ export function PlanActivityPart({ activity_id, title, error, onTitle, onActivit
   const words = useTimeWords();
   const { labels } = usePlanWords();
   const library = useActivities();
+  const field = useRef<HTMLInputElement>(null);
   const [isSearching, search] = useState(false);
   const items = library.data?.items ?? [];
   const chosen = items.find(({ id }) => id === activity_id);
   const found = isSearching && title.trim() !== '' ? chosenFrom(items, { q: title }).slice(0, FOUND_AT_MOST) : [];
+
+  /** The button that chose is gone then, so whoever writes goes on in the field. */
+  function choose(activity: LibraryActivity | null) {
+    search(false);
+    onActivity(activity);
+    field.current?.focus();
+  }
+
   return (
     <>
       <Field
+        ref={field}
         id="title"
         label={labels.title}
         description={t`Something of the library, or your own words.`}
@@ -52,7 +62,7 @@ export function PlanActivityPart({ activity_id, title, error, onTitle, onActivit
         <div className={styles.chosen}>
           <Stamp icon={chosen.icon} tint={chosen.tint} />
           <span className="secondary">{t`From the library: ${chosen.title}`}</span>
-          <Button variant="soft" size="small" onClick={() => onActivity(null)}>
+          <Button variant="soft" size="small" onClick={() => choose(null)}>
             {t`Take it off`}
           </Button>
         </div>
@@ -65,10 +75,7 @@ export function PlanActivityPart({ activity_id, title, error, onTitle, onActivit
               lead={<Stamp icon={activity.icon} tint={activity.tint} />}
               title={activity.title}
               under={words.minutes(activity.minutes)}
-              onPress={() => {
-                search(false);
-                onActivity(activity);
-              }}
+              onPress={() => choose(activity)}
             />
           ))}
         </List>

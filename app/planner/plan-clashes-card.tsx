@@ -12,7 +12,6 @@ import styles from './plan-form.module.css';
 /** What else is at the same time. It is told and holds nobody back. */
 export function PlanClashesCard({ asked }: { asked: InputOf<typeof findPlanClashes> }) {
   const { t } = useLingui();
-  const time = useTimeWords();
   const place = useSettled(asked.place);
   const { data } = usePlanClashes({ ...asked, place });
   const items = data?.items ?? [];

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { PencilSimpleLineIcon } from '@phosphor-icons/react/dist/csr/PencilSimpleLine';
+import type { Ref } from 'react';
 import { Link } from 'react-router';
 import type { PlannedSession } from '@heartsease/domain/planner/planned-session.ts';
 import { Stamp } from '../ui/stamp.tsx';
@@ -14,15 +15,17 @@ interface SessionTileProps {
   isUnfinished: boolean;
   /** Leaves room for a menu in its corner. */
   hasMenu?: boolean;
+  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A session in a column of the week. */
-export function SessionTile({ session, isUnfinished, hasMenu = false }: SessionTileProps) {
+export function SessionTile({ session, isUnfinished, hasMenu = false, ref }: SessionTileProps) {
   const words = useTimeWords();
   const { leader } = useSessionWords()(session);
   const isOver = session.state === 'done' || session.state === 'cancelled';
   return (
     <Link
+      ref={ref}
       to={pathOfPlannedSession(session.id, words.dayOf(session.starts_at))}
       className={styles.session}
       data-state={session.state}
@@ -41,7 +44,7 @@ export function SessionTile({ session, isUnfinished, hasMenu = false }: SessionT
   );
 }
 
-function SessionState({ session, isUnfinished }: Omit<SessionTileProps, 'hasMenu'>) {
+function SessionState({ session, isUnfinished }: Pick<SessionTileProps, 'session' | 'isUnfinished'>) {
   const { t } = useLingui();
   const { logged, state } = session;
   if (logged) {

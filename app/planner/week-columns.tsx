@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { PlannedSession } from '@heartsease/domain/planner/planned-session.ts';
 import { useMay } from '../session/use-session.ts';
@@ -20,10 +21,34 @@ interface WeekColumnsProps {
 export function WeekColumns({ days }: WeekColumnsProps) {
   const move = useMoveSession();
   const drag = useDragToDay(move);
+  const moved = useRef<string>(null);
+  const placeOf = (id: string, day: string) => `${day} ${id}`;
+  const byMenu = {
+    ...move,
+    toDay: (session: PlannedSession, day: string) => {
+      moved.current = placeOf(session.id, day);
+      move.toDay(session, day);
+    },
+  };
+
+  /** What its menu has moved comes back in another column; whoever moved it by keyboard goes on from there. */
+  function focusMoved(id: string, day: string, tile: HTMLAnchorElement | null) {
+    if (tile === null || moved.current !== placeOf(id, day)) return;
+    moved.current = null;
+    if (document.activeElement === document.body) tile.focus();
+  }
+
   return (
     <div className={styles.week}>
       {days.map((one) => (
-        <DayColumn key={one.day} {...one} days={days.map(({ day }) => day)} drag={drag} move={move} />
+        <DayColumn
+          key={one.day}
+          {...one}
+          days={days.map(({ day }) => day)}
+          drag={drag}
+          move={byMenu}
+          onTile={focusMoved}
+        />
       ))}
     </div>
   );
@@ -36,9 +61,11 @@ interface DayColumnProps {
   days: string[];
   drag: DragToDay;
   move: MoveSession;
+  /** A tile is there, or gone again. */
+  onTile: (id: string, day: string, tile: HTMLAnchorElement | null) => void;
 }
 
-function DayColumn({ day, sessions, days, drag, move }: DayColumnProps) {
+function DayColumn({ day, sessions, days, drag, move, onTile }: DayColumnProps) {
   const { t } = useLingui();
   const words = useTimeWords();
   const unfinished = useUnfinished();
@@ -63,7 +90,12 @@ function DayColumn({ day, sessions, days, drag, move }: DayColumnProps) {
             const mayMove = move.mayMove(session);
             return (
               <li key={session.id} className={styles.session} {...drag.source(session)}>
-                <SessionTile session={session} isUnfinished={unfinished.has(session.id)} hasMenu={mayMove} />
+                <SessionTile
+                  ref={(tile) => onTile(session.id, day, tile)}
+                  session={session}
+                  isUnfinished={unfinished.has(session.id)}
+                  hasMenu={mayMove}
+                />
                 {mayMove && <MoveMenu session={session} days={days} move={move} />}
               </li>
             );
