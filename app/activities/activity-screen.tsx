@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { CalendarPlusIcon } from '@phosphor-icons/react/dist/csr/CalendarPlus';
 import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer';
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import { useId } from 'react';
@@ -35,6 +36,7 @@ export function ActivityScreen() {
   const { activityId = '' } = useParams();
   const query = useActivity(activityId);
   const categoryWord = useCategoryWord();
+  const mayPlan = useMay('planner.edit');
   const title = query.data ? inLanguage(query.data, i18n.locale).title : t`Activity`;
   useTitle({ name: title });
   if (isNothingThere(query.error)) return <NotFoundScreen />;
@@ -47,6 +49,15 @@ export function ActivityScreen() {
         query.data && (
           <span className={styles.actions}>
             <FavouriteButton activity={query.data} />
+            {mayPlan && (
+              <ButtonLink
+                variant="line"
+                icon={<CalendarPlusIcon weight="bold" aria-hidden="true" />}
+                to={`/planned-session/new?activity=${activityId}`}
+              >
+                {t`Plan it`}
+              </ButtonLink>
+            )}
             <Button
               variant="line"
               icon={<PrinterIcon weight="bold" aria-hidden="true" />}

@@ -10,6 +10,7 @@ import { dateOfBirth } from './dates.ts';
 import { temeValley } from './homes/teme-valley.ts';
 import { demoHomes } from './homes.ts';
 import { demoIds } from './ids.ts';
+import { keepSeries } from './seed/keep-series.ts';
 import { keepTotals, keepYear } from './seed/keep-year.ts';
 import { generateYear } from './year.ts';
 import type { Year } from './year.ts';
@@ -46,6 +47,7 @@ async function bringUpToDate(db: Db, home: YearOfHome, now: Date): Promise<void>
   // It plans anew from now on.
   await forgetPlans(db, care_home_id, sql`s.starts_at > ${now}`);
   await keepYear(db, await whatIsNew(db, care_home_id, year, { told, from }));
+  await keepSeries(db, care_home_id, { now, timezone: home.timezone });
   // What nobody wrote down in time nobody could write down any more.
   await forgetPlans(db, care_home_id, sql`s.day < ${addDays(today, -REPORT_LIMITS.backfill_days)}`);
   await keepTotals(db, care_home_id, from);

@@ -79,6 +79,12 @@ test('the days’ totals count what the moments say', async () => {
   expect(await wrongTotals()).toBe(0);
 });
 
+test('what Larch House does every week is a series', async () => {
+  const series = await seriesOfLarchHouse();
+  expect(series.length).toBeGreaterThan(2);
+  for (const { sessions } of series) expect(sessions).toBeGreaterThan(2);
+});
+
 test.each([0.4, 3, 40])('%d days later something is on now again, and the days between are told', async (days) => {
   const now = new Date(Date.now() + days * 86_400_000);
   await refreshDemoDay(database, { now });
@@ -105,8 +111,25 @@ test.each([0.4, 3, 40])('%d days later something is on now again, and the days b
     .where('known_as', '=', 'Mei-Ling')
     .executeTakeFirst();
   expect(meiLing?.date_of_birth?.slice(5)).toBe(comingSunday(daysAgo(0)).slice(5));
+  const series = await seriesOfLarchHouse();
+  expect(series.length).toBeGreaterThan(2);
+  for (const one of series) expect(one.sessions).toBeGreaterThan(0);
   expect(await wrongTotals()).toBe(0);
 });
+
+async function seriesOfLarchHouse() {
+  return await database
+    .selectFrom('planned_series as p')
+    .innerJoin('care_homes as h', 'h.id', 'p.care_home_id')
+    .leftJoin('planned_sessions as s', (join) =>
+      join.onRef('s.care_home_id', '=', 'p.care_home_id').onRef('s.series_id', '=', 'p.id'),
+    )
+    .select('p.id')
+    .select((of) => of.fn.count<number>('s.id').as('sessions'))
+    .where('h.name', '=', 'Larch House')
+    .groupBy('p.id')
+    .execute();
+}
 
 async function membersOf(emails: string[]) {
   return await database

@@ -18,6 +18,7 @@ import { accountsOf, headOffice, keepAccounts, keepMemberships, keepOrganisation
 import { keepInstrumentPacks } from './seed/keep-instrument-packs.ts';
 import { keepResidents } from './seed/keep-residents.ts';
 import { keepWaysOfJoiningIn } from './seed/keep-ways-of-joining-in.ts';
+import { keepSeries } from './seed/keep-series.ts';
 import { keepTotals, keepYear } from './seed/keep-year.ts';
 import { DAYS_OF_HISTORY, generateYear } from './year.ts';
 
@@ -69,6 +70,7 @@ async function fillHome(db: Db, home: DemoHome, now: Date): Promise<void> {
   await keepInterests(db, home, today);
   if (home.key === 'larch-house') await keepGroups(db, today);
   await keepYear(db, generateYear(home, now));
+  await keepSeries(db, care_home_id, { now, timezone: home.timezone });
   await keepTotals(db, care_home_id, addDays(today, -DAYS_OF_HISTORY));
 }
 
