@@ -94,7 +94,7 @@ test('a question is asked, and answered with the keyboard [H2]', async ({ page, 
   await tabTo(page, end);
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Sign Tomasz out everywhere?' });
-  await expect(question).toBeVisible();
+  await expect(question).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   await expect(end).toBeFocused();

@@ -1,18 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import type { DateOrder } from '@heartsease/domain/import/dates.ts';
 import type { ImportResult } from '@heartsease/domain/import/import.endpoints.ts';
+import { fetchPart } from '../shell/fetch-part.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
+import { SkeletonRows } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useTimeWords } from '../words/time.ts';
 import { askWorker } from './ask-worker.ts';
-import { CheckPeople } from './check-people.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { DoneCard } from './done-card.tsx';
 import type { GridRow } from './row-outcomes.ts';
 import { MatchColumns } from './match-columns.tsx';
 import { Steps } from './steps.tsx';
 import type { MatchedSheet, ReadSpreadsheet } from './read-spreadsheet.ts';
+
+/** The grid and what it corrects are most of this screen, and nothing before the third step needs them. */
+const CheckPeople = lazy(async () => ({
+  default: await fetchPart(async () => (await import('./check-people.tsx')).CheckPeople),
+}));
 
 type OpenFile = Extract<ReadSpreadsheet, { ok: true }> & { name: string };
 
@@ -55,13 +61,15 @@ export function ImportScreen() {
         />
       )}
       {stage.step === 'check' && (
-        <CheckPeople
-          fileName={stage.file.name}
-          rows={stage.rows}
-          settings={{ order: stage.order, today }}
-          onBack={() => setStage({ step: 'match', file: stage.file, said: stage.order })}
-          onDone={(result) => setStage({ step: 'done', result })}
-        />
+        <Suspense fallback={<SkeletonRows rows={8} />}>
+          <CheckPeople
+            fileName={stage.file.name}
+            rows={stage.rows}
+            settings={{ order: stage.order, today }}
+            onBack={() => setStage({ step: 'match', file: stage.file, said: stage.order })}
+            onDone={(result) => setStage({ step: 'done', result })}
+          />
+        </Suspense>
       )}
       {stage.step === 'done' && <DoneCard result={stage.result} onAgain={() => setStage({ step: 'file' })} />}
     </FullScreen>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -35,15 +36,23 @@ export function Ask({
   onCancel,
 }: AskProps) {
   const { t } = useLingui();
+  const isAnsweredNo = useRef(false);
+
+  function sayNo() {
+    isAnsweredNo.current = true;
+    onCancel();
+  }
+
   return (
     <ModalOverlay
       className={styles.overlay}
       isOpen={isOpen}
-      onOpenChange={(open) => !open && onCancel()}
+      onOpenChange={(open) => !open && sayNo()}
       isDismissable={!busy}
     >
       <Modal className={styles.modal}>
         <Dialog role="alertdialog" className={styles.dialog}>
+          <ReturnFocus when={isAnsweredNo} />
           <Heading slot="title" level={2} className="serif">
             {title}
           </Heading>
@@ -52,7 +61,7 @@ export function Ask({
             <Button variant={kind === 'danger' ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
               {confirm}
             </Button>
-            <Button variant="line" disabled={busy} onClick={onCancel}>
+            <Button variant="line" disabled={busy} onClick={sayNo}>
               {cancel ?? t`Cancel`}
             </Button>
           </div>
@@ -60,6 +69,25 @@ export function Ask({
       </Modal>
     </ModalOverlay>
   );
+}
+
+/**
+ * Whoever says no is back at what the question came from. React Aria does the same a frame after the question is gone;
+ * but a sheet below may take the focus to its first button in that frame, so this comes one later.
+ */
+function ReturnFocus({ when }: { when: RefObject<boolean> }) {
+  const [cameFrom] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (!when.current) return;
+      when.current = false;
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => cameFrom instanceof HTMLElement && cameFrom.isConnected && cameFrom.focus()),
+      );
+    },
+    [when, cameFrom],
+  );
+  return null;
 }
 
 type BlockingAlertProps = {

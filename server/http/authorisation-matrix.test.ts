@@ -130,12 +130,12 @@ async function cellsOfCall(endpoint: Endpoint, principal: Principal, state: Pack
   const { member } = principal;
   const home = member?.home ?? ours();
   const account_id = member?.account_id ?? home.accounts.carer;
-  // A write gets a report of its own to change, written by whoever asks.
-  const own = endpoint.kind === 'write' ? await idsIn(owner, home, account_id) : idsOf(home);
+  const isAllowed = mayCall(endpoint, principal, state);
+  // A write that will happen gets a report of its own to change, written by whoever asks.
+  const own = endpoint.kind === 'write' && isAllowed ? await idsIn(owner, home, account_id) : idsOf(home);
   const ids = { ...own, asker_id: account_id };
   const ingredients = await ingredientsFor(owner, endpoint, ids, world.clock.now ?? new Date());
   const input = sampleOf(endpoint, ingredients);
-  const isAllowed = mayCall(endpoint, principal, state);
   // What is shared with the family is there for nobody else.
   const isHidden = member?.access_level === 'friend' && FOR_FAMILY.has(endpoint.path);
   // A logout ends the token that it is made with, so it gets one of its own.

@@ -37,12 +37,16 @@ afterAll(async () => {
 });
 
 async function newSample(endpoint: Endpoint): Promise<object> {
-  const ids = await idsIn(owner, home, home.accounts.manager);
+  const asker_id = home.accounts[OF_FAMILY.has(endpoint.path) ? 'relative' : 'manager'];
+  const ids = { ...(await idsIn(owner, home, home.accounts.manager)), asker_id };
   return sampleOf(endpoint, await ingredientsFor(owner, endpoint, ids, new Date()));
 }
 
 /** What a relative alone may write. */
-const OF_FAMILY = new Set(['/api/v2/about-me/propose', '/api/v2/relative/show-me', '/api/v2/relative/save-digest']);
+const OF_FAMILY = new Set([
+  '/api/v2/about-me/propose',
+  ...['show-me', 'save-digest', 'invite-to-mine', 'withdraw-mine'].map((call) => `/api/v2/relative/${call}`),
+]);
 
 const sends = ({ path }: Endpoint, input: object): Promise<Answer> =>
   world.anyone.sends(path, input, { authorization: `Bearer ${OF_FAMILY.has(path) ? ofFamily : token}` });
