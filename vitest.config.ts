@@ -10,6 +10,10 @@ export default defineConfig({
           name: 'domain',
           include: ['domain/**/*.test.ts', 'scripts/**/*.test.ts', 'app/**/*.test.ts'],
           environment: 'node',
+          // Written for a bundler: node alone does not find its files.
+          server: { deps: { inline: [/@sentry\/capacitor/] } },
+          // Thousands of drawn cases take seconds where other work has the machine.
+          testTimeout: 30_000,
         },
       },
       {
@@ -20,6 +24,8 @@ export default defineConfig({
           globalSetup: ['server/test/template-database.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // Lists of what is wrong are told whole, in the summary of `npm test` too.
+          chaiConfig: { truncateThreshold: 0 },
         },
       },
     ],

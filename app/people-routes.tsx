@@ -64,6 +64,7 @@ export const peopleScreens: RouteObject[] = [
     msg`Resident`,
     async () => (await import('./residents/resident-screen.tsx')).ResidentScreen,
     'residents.view',
+    { works_offline: true },
   ),
   own(
     '/manage-about-me',
@@ -76,12 +77,25 @@ export const peopleScreens: RouteObject[] = [
     msg`About me`,
     async () => (await import('./about-me/about-me-screen.tsx')).AboutMeScreen,
     'residents.view',
+    { works_offline: true },
   ),
   own(
     '/resident-interests/:residentId',
     msg`Interests`,
     async () => (await import('./interests/interests-screen.tsx')).InterestsScreen,
     'residents.view',
+  ),
+  // Without a permission: staff see figures, family the soft version, and the screen tells them apart.
+  own(
+    '/resident-insights/:residentId',
+    msg`What moments tell`,
+    async () => (await import('./insights/insights-screen.tsx')).InsightsScreen,
+  ),
+  own(
+    '/download-report',
+    msg`Download reports`,
+    async () => (await import('./exports/download-screen.tsx')).DownloadScreen,
+    'reports.download',
   ),
   own(
     '/manage-resident-groups',

@@ -1,10 +1,26 @@
 import { msg } from '@lingui/core/macro';
 import type { RouteObject } from 'react-router';
+import { noticeScreens, screensOfTheirOwn } from './notice-routes.tsx';
+import { observationScreens } from './observation-routes.tsx';
+import { familyScreens } from './family-routes.tsx';
+import { chatScreens } from './chat-routes.tsx';
+import { evidenceScreens } from './evidence-routes.tsx';
+import { eventScreens } from './event-routes.tsx';
+import { helpScreens } from './help-routes.tsx';
+import { letterScreens } from './letter-routes.tsx';
+import { organisationScreens } from './organisation-routes.tsx';
 import { peopleScreens } from './people-routes.tsx';
+import { photoBookScreens } from './photo-book-routes.tsx';
+import { photoScreens } from './photo-routes.tsx';
+import { practiceScreens } from './practice-routes.tsx';
+import { riskScreens } from './risk-routes.tsx';
 import { ofOneself, own, section } from './screen-route.tsx';
+import { tabletScreens } from './tablet-routes.tsx';
 import { signedInOnly } from './session/guards.ts';
+import { openScreens, surveyScreens } from './survey-routes.tsx';
 import { fetchPart } from './shell/fetch-part.ts';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
+import { withEvidenceWords } from './words/with-evidence-words.ts';
 
 const sections: RouteObject[] = [
   { index: true, lazy: { Component: async () => (await import('./shell/tabs-screen.tsx')).FirstSection } },
@@ -14,6 +30,16 @@ const sections: RouteObject[] = [
   section('planner', async () => (await import('./planner/planner-screen.tsx')).PlannerScreen),
   section('home', async () => (await import('./shell/home-section.tsx')).HomeSection),
   section('calendar', async () => (await import('./relatives/calendar-screen.tsx')).CalendarScreen),
+  section('ideas', async () => (await import('./activities/ideas-screen.tsx')).IdeasScreen),
+  section('messages', async () => (await import('./chat/messages-screen.tsx')).MessagesScreen),
+  {
+    ...section('messages', async () => (await import('./chat/messages-screen.tsx')).MessagesScreen),
+    path: 'messages/:chatThreadId',
+  },
+  section('videos', async () => (await import('./videos/videos-screen.tsx')).VideosScreen),
+  section('evidence', () =>
+    withEvidenceWords(async () => (await import('./evidence/evidence-screen.tsx')).EvidenceScreen),
+  ),
   section('more', async () => (await import('./shell/more-screen.tsx')).MoreScreen),
   { path: '*', Component: NotFoundScreen },
 ];
@@ -46,7 +72,9 @@ export const signedInScreens: RouteObject[] = [
     msg`Change password`,
     async () => (await import('./session/change-password-screen.tsx')).ChangePasswordScreen,
   ),
-  own('/outbox', msg`Not sent yet`, async () => (await import('./shell/outbox-screen.tsx')).OutboxScreen),
+  own('/outbox', msg`Not sent yet`, async () => (await import('./shell/outbox-screen.tsx')).OutboxScreen, undefined, {
+    works_offline: true,
+  }),
   own(
     '/recent-messages',
     msg`Recent messages`,
@@ -64,7 +92,28 @@ export const signedInScreens: RouteObject[] = [
     async () => (await import('./staff/outgoing-mail-screen.tsx')).OutgoingMailScreen,
     'staff.manage',
   ),
+  own(
+    '/manage-staff/push',
+    msg`Notifications on devices`,
+    async () => (await import('./notifications/push-health-screen.tsx')).PushHealthScreen,
+    'staff.manage',
+  ),
+  ...organisationScreens,
   ...peopleScreens,
+  ...photoScreens,
+  ...photoBookScreens,
+  ...eventScreens,
+  ...chatScreens,
+  ...practiceScreens,
+  ...riskScreens,
+  ...observationScreens,
+  ...letterScreens,
+  ...evidenceScreens,
+  ...familyScreens,
+  ...surveyScreens,
+  ...noticeScreens,
+  ...helpScreens,
+  ...tabletScreens,
   // An invitation for somebody who has an account; without a sign-in it waits behind one.
   own(
     '/join/:code',
@@ -78,12 +127,14 @@ export const signedInScreens: RouteObject[] = [
     msg`Activity`,
     async () => (await import('./activities/activity-screen.tsx')).ActivityScreen,
     'all_activities.view',
+    { works_offline: true },
   ),
   own(
     '/choose-activity',
     msg`Choose an activity`,
     async () => (await import('./activities/choose-activity-screen.tsx')).ChooseActivityScreen,
-    'residents.view',
+    'activities.choose',
+    { works_offline: true },
   ),
   own(
     '/manage-custom-activities',
@@ -104,6 +155,54 @@ export const signedInScreens: RouteObject[] = [
     'own_activities.propose',
   ),
   own(
+    '/cupboard',
+    msg`Cupboard`,
+    async () => (await import('./resources/resources-screen.tsx')).ResourcesScreen,
+    'resources.view',
+  ),
+  own(
+    '/tutorials',
+    msg`Tutorials`,
+    async () => (await import('./tutorials/tutorials-screen.tsx')).TutorialsScreen,
+    'tutorials.view',
+  ),
+  own(
+    '/tutorials/:tutorialId',
+    msg`Tutorial`,
+    async () => (await import('./tutorials/tutorial-screen.tsx')).TutorialScreen,
+    'tutorials.view',
+  ),
+  own(
+    '/videos/:videoId',
+    msg`Film`,
+    async () => (await import('./videos/video-screen.tsx')).VideoScreen,
+    'videos.view',
+  ),
+  own(
+    '/manage-videos',
+    msg`Our own films`,
+    async () => (await import('./videos/own-videos-screen.tsx')).OwnVideosScreen,
+    'videos.edit',
+  ),
+  own(
+    '/manage-videos/new',
+    msg`A film of our own`,
+    async () => (await import('./videos/edit-video-screen.tsx')).NewVideoScreen,
+    'videos.edit',
+  ),
+  own(
+    '/manage-videos/:videoId',
+    msg`A film of our own`,
+    async () => (await import('./videos/edit-video-screen.tsx')).EditVideoScreen,
+    'videos.edit',
+  ),
+  own(
+    '/figures',
+    msg`Figures`,
+    async () => (await import('./figures/figures-screen.tsx')).FiguresScreen,
+    'dashboard_graphs.view',
+  ),
+  own(
     '/moments',
     msg`Moments`,
     async () => (await import('./residents/moments-screen.tsx')).MomentsScreen,
@@ -113,6 +212,12 @@ export const signedInScreens: RouteObject[] = [
     '/planned-session/new',
     msg`Plan a session`,
     async () => (await import('./planner/plan-session-screen.tsx')).PlanSessionScreen,
+    'planner.edit',
+  ),
+  own(
+    '/suggest-week',
+    msg`Suggest a week`,
+    async () => (await import('./planner/suggest-week-screen.tsx')).SuggestWeekScreen,
     'planner.edit',
   ),
   own(
@@ -126,8 +231,15 @@ export const signedInScreens: RouteObject[] = [
     msg`Planned session`,
     async () => (await import('./planner/planned-session-screen.tsx')).PlannedSessionScreen,
     'planner.view',
+    { works_offline: true },
   ),
   // Without an id it makes a new report: the group log.
+  own(
+    '/reports',
+    msg`Reports`,
+    async () => (await import('./reports/reports-screen.tsx')).ReportsScreen,
+    'reports.view',
+  ),
   own('/manage-report', msg`Log`, async () => (await import('./reports/log-screen.tsx')).LogScreen, 'reports.add', {
     works_offline: true,
   }),
@@ -146,3 +258,6 @@ export const signedInScreens: RouteObject[] = [
     { works_offline: true },
   ),
 ];
+
+/** What opens with a link and without an account: with the shell of everything around it, and with nothing. */
+export const screensByLink = { in_shell: openScreens, alone: screensOfTheirOwn };

@@ -5,8 +5,8 @@ import type { Permission } from '@heartsease/domain/access/permissions.ts';
 import { signedInOnly } from './session/guards.ts';
 import { fetchPart } from './shell/fetch-part.ts';
 import type { ScreenHandle } from './shell/screen-handle.ts';
-import { WORKS_OFFLINE, titleOf } from './shell/sections.ts';
-import type { SectionName } from './shell/sections.ts';
+import { WORKS_OFFLINE, titleOf } from './shell/section-names.ts';
+import type { SectionName } from './shell/section-names.ts';
 
 type Load = () => Promise<ComponentType>;
 

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, replace } from 'react-router';
 import type { LoaderFunctionArgs, PatchRoutesOnNavigationFunctionArgs, RouteObject } from 'react-router';
-import { afterIntro, signedOutOnly } from './session/guards.ts';
+import { afterIntro, facesFirst, signedOutOnly } from './session/guards.ts';
 import { CrashScreen } from './shell/crash-screen.tsx';
 import { fetchPart } from './shell/fetch-part.ts';
 import { MaintenanceScreen } from './shell/maintenance-screen.tsx';
@@ -30,10 +30,14 @@ const signedOutScreens: RouteObject[] = [
     loader: afterIntro,
     Component: MaintenanceScreen,
   },
-  screen('/login', signedOutOnly, msg`Sign in`, async () => (await import('./session/login-screen.tsx')).LoginScreen),
+  screen('/login', facesFirst, msg`Sign in`, async () => (await import('./session/login-screen.tsx')).LoginScreen),
   screen('/passkey', signedOutOnly, msg`Sign in`, async () => {
     const [{ PasskeyScreen }] = await Promise.all([import('./session/passkey-screen.tsx'), learnSignedInWords()]);
     return PasskeyScreen;
+  }),
+  screen('/locked', signedOutOnly, msg`Sign in`, async () => {
+    const [{ LockedScreen }] = await Promise.all([import('./shared-tablet/locked-screen.tsx'), learnSignedInWords()]);
+    return LockedScreen;
   }),
   screen(
     '/forgot-password',
@@ -62,9 +66,11 @@ const signedOutScreens: RouteObject[] = [
 ];
 
 const SIGNED_IN = 'signed-in';
+const ROOT = 'root';
 
 const ROUTES: RouteObject[] = [
   {
+    id: ROOT,
     Component: Root,
     ErrorBoundary: CrashScreen,
     HydrateFallback: Starting,
@@ -85,9 +91,11 @@ export function createRouter() {
  * sign-in: each screen cost the first load 100 bytes (measured: 3 kB for 40 screens).
  */
 async function addSignedInScreens({ patch }: PatchRoutesOnNavigationFunctionArgs): Promise<void> {
-  const { signedInScreens } = await fetchPart(() => import('./routes.tsx'));
+  const { signedInScreens, screensByLink } = await fetchPart(() => import('./routes.tsx'));
   // Asked again for every address that the router has not met, it knows them all after the first time.
   patch(SIGNED_IN, signedInScreens);
+  patch(ROOT, screensByLink.in_shell);
+  patch(null, screensByLink.alone);
 }
 
 /** Around every screen of signed-in people, with what only they need: the cache, the outbox, the words. */

@@ -29,6 +29,13 @@ export default defineConfig({
     writeServiceWorker(),
     compressAhead(),
   ],
+  // The error kit’s own switches: no debugging, no worker made of text (the policy refuses it), no frames.
+  define: {
+    __SENTRY_DEBUG__: 'false',
+    __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true',
+    __RRWEB_EXCLUDE_IFRAME__: 'true',
+    __RRWEB_EXCLUDE_SHADOW_DOM__: 'true',
+  },
   server: { host: local.hostname, port: Number(local.port), strictPort: true },
   build: {
     outDir: 'dist',
@@ -62,19 +69,35 @@ export default defineConfig({
               test: /node_modules[\\/](@lingui|zod|use-sync-external-store)[\\/]|[\\/]app[\\/]zod-without-eval/,
               priority: 5,
             },
+            // Fetched only where somebody receives errors; the service worker keeps neither (scripts/write-service-worker.ts).
+            {
+              name: 'sentry-core',
+              test: /node_modules[\\/]@sentry[\\/](core|browser-utils|conventions)[\\/]/,
+              priority: 5.8,
+            },
+            { name: 'sentry-replay', test: /node_modules[\\/]@sentry[\\/]replay[\\/]/, priority: 5.7 },
+            { name: 'sentry', test: /node_modules[\\/]@sentry[\\/](?!capacitor)/, priority: 5.6 },
             { name: 'start', tags: ['$initial'], priority: 3 },
+            // Only a phone's own app fetches it, so it is in no browser's copy (scripts/write-service-worker.ts). A group
+            // takes along what its files import, so it comes after the first load.
+            {
+              name: 'native',
+              test: /node_modules[\\/]@(capacitor|aparajita)[\\/]|[\\/]app[\\/]device[\\/]native[\\/]/,
+              priority: 2,
+            },
             // The demo's faces bring nothing that the signed-in screens do not need anyway.
             { name: 'face', test: /[\\/]app[\\/](ui[\\/]face|session[\\/]demo-accounts)\.tsx/, priority: 2 },
             // Every signed-in screen needs these: one file instead of forty.
             {
               name: 'signed-in',
-              test: /node_modules[\\/](@tanstack|idb|uuid|date-fns)[\\/](?!locale[\\/]cy)|[\\/]app[\\/](words[\\/](time|now|greeting)|shell[\\/](signed-in|tabs-screen|section-header|home-switcher|log-start)|ui[\\/](card|chip|icon-button|page-header|async-view|skeleton|empty|stamp|list-row))\./,
+              test: /node_modules[\\/](@tanstack|@noble|idb|uuid|date-fns)[\\/](?!locale[\\/]cy)|[\\/]app[\\/](words[\\/](time|now|greeting)|shell[\\/](signed-in|tabs-screen|section-header|home-switcher|log-start)|ui[\\/](card|chip|icon-button|page-header|async-view|skeleton|empty|stamp|list-row))\./,
               priority: 1,
             },
+            // Shared by so many that most people fetch it anyway; what fewer share would weigh on all the others.
             {
               name: 'screens-share',
               test: /@phosphor-icons|[\\/]domain[\\/]|[\\/]app[\\/](api|shell|words|[a-z-]+[\\/][a-z-]+\.api)/,
-              minShareCount: 6,
+              minShareCount: 10,
             },
             {
               name: 'session',

@@ -27,7 +27,7 @@ export async function statementsOf(url: string, { path, token, body }: Call): Pr
       statements.push({ text: query.sql, values: [...query.parameters] });
     },
   });
-  const { fastify } = await buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), database });
+  const { fastify } = await buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), database, url });
   const answer = await fastify.inject({
     method: 'POST',
     url: path,

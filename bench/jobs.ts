@@ -7,10 +7,13 @@ import { checkImport } from '@heartsease/domain/import/import.endpoints.ts';
 import { IMPORT_LIMITS } from '@heartsease/domain/import/people.ts';
 import { getCompany, getMeadow, getToday } from '@heartsease/domain/dashboard/today.endpoints.ts';
 import { listGoals } from '@heartsease/domain/goals/goals.endpoints.ts';
+import { suggestWeek } from '@heartsease/domain/planner/planner.endpoints.ts';
+import { printPlanner } from '@heartsease/domain/print/print.endpoints.ts';
 import { listMoments, logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { getProfile } from '@heartsease/domain/residents/profile.endpoints.ts';
 import { getResident, listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
 import { login, me } from '@heartsease/domain/session/session.endpoints.ts';
+import { addDays, mondayOf } from '@heartsease/domain/time/calendar.ts';
 import { IMPORTED_RESIDENT, IMPORTED_STAFF } from '../server/test/imports.ts';
 import { groupReport } from '../server/test/small-home.ts';
 import { asOwner, askerAt, signedIn } from '../server/test/world.ts';
@@ -38,6 +41,7 @@ export async function jobsOf(address: string, url: string): Promise<Job[]> {
   const profile = (await nadia.asks(me, {})).body;
   const care_home_id = profile.carehome.id;
   await fillTheRooms(url, care_home_id);
+  await addAnotherYear(url, care_home_id);
   const people = (await nadia.asks(listResidents, {})).body.items;
   const emails = await everybodysAddress(url);
   const home = { care_home_id, email: COORDINATOR, residentIds: people.slice(0, 8).map(({ id }) => id) };
@@ -50,8 +54,18 @@ export async function jobsOf(address: string, url: string): Promise<Job[]> {
   );
   const search = await searchOfMany(address, url);
   const suits = read(matchActivities.path, { resident_ids: people.slice(0, 12).map(({ id }) => id) });
+  const monday = addDays(mondayOf(new Date().toISOString().slice(0, 10)), 14);
+  const fairWeek = read(suggestWeek.path, { day: monday });
   const check = await importCheck(address);
   const today = [getToday, getMeadow, getCompany].map(({ path }) => read(path));
+  const week = read(printPlanner.path, {
+    what: 'week',
+    day: new Date().toISOString().slice(0, 10),
+    paper: 'A4',
+    is_large_print: false,
+    has_pictures: true,
+    languages: 'en',
+  });
   const signIn: Call = {
     path: login.path,
     token: null,
@@ -81,9 +95,19 @@ export async function jobsOf(address: string, url: string): Promise<Job[]> {
       bare: replayed([await statementsOf(url, suits)]),
     },
     {
+      name: 'a suggested week',
+      calls: [fairWeek],
+      bare: replayed([await statementsOf(url, fairWeek)]),
+    },
+    {
       name: 'Today, its three calls',
       calls: today,
       bare: replayed(await Promise.all(today.map((call) => statementsOf(url, call)))),
+    },
+    {
+      name: 'the week on A4, as a PDF',
+      calls: [week],
+      bare: replayed([await statementsOf(url, week)]),
     },
     {
       name: `import check of ${IMPORT_LIMITS.rows_a_call} people among ${MANY} residents`,
@@ -150,6 +174,30 @@ async function fillTheRooms(url: string, care_home_id: string): Promise<void> {
        select id, $2, 'Guest', 'Guest', 'Guest', 'they/them', '1938-05-04', '60', 'Garden', '2025-01-01'
          from unnest($1::uuid[]) as id`,
       [ids, care_home_id],
+    );
+    await client.query('analyze');
+  });
+}
+
+/** The demo world has a year; the promise for what suits people is about two. */
+async function addAnotherYear(url: string, care_home_id: string): Promise<void> {
+  await asOwner(url, async (client) => {
+    await client.query(
+      `with older as (select id, gen_random_uuid() as older_id from reports where care_home_id = $1),
+            written as (
+              insert into reports (id, care_home_id, client_id, state, kind, activity_id, title, format, started_at, day,
+                                   minutes, place, usual_response, note, recorded_at, author_id)
+              select o.older_id, care_home_id, gen_random_uuid(), state, kind, activity_id, title, format,
+                     started_at - interval '364 days', day - 364, minutes, place, usual_response, note,
+                     recorded_at - interval '364 days', author_id
+                from reports join older o using (id))
+       insert into moments (id, care_home_id, report_id, resident_id, day, category, format, minutes, response, basis,
+                            not_today_reason, note, author_id, answered_at, removed_at)
+       select gen_random_uuid(), care_home_id, o.older_id, resident_id, day - 364, category, format, minutes, response,
+              basis, not_today_reason, note, author_id, answered_at - interval '364 days', removed_at
+         from moments m join older o on o.id = m.report_id
+        where m.care_home_id = $1`,
+      [care_home_id],
     );
     await client.query('analyze');
   });

@@ -2,6 +2,8 @@
 
 export const PRODUCT_NAME = 'Heartsease';
 export const VERSION = '2.8.2';
+/** What the stores and the phones know the app by (app/capacitor.config.json). */
+export const NATIVE_APP_ID = 'uk.heartsease.app';
 
 /** Storage keys of the device (row ST-1). */
 export const STORAGE_KEYS = { token: 'wellbeing-token', introSeen: 'intro-seen', me: 'me' } as const;

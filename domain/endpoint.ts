@@ -20,10 +20,19 @@ export type Scope =
   | 'resident'
   | 'report'
   | 'planned_session'
+  | 'event'
   | 'staff_member'
   | 'joiner'
   | 'relative_link'
-  | 'import';
+  | 'concern'
+  | 'import'
+  | 'export'
+  | 'evidence_pack'
+  | 'chat_thread'
+  | 'chat_message'
+  | 'chat_flag'
+  | 'photo'
+  | 'survey';
 
 /**
  * - `session`: makes, ends or changes a session; it can't be replayed
@@ -40,11 +49,22 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   allow: Permission | 'anyone' | 'signed-in';
   scope: Scope;
   kind: Kind;
+  /** Of a write: fields that may differ when it is sent again, such as what a device measured of itself. */
+  may_differ?: readonly string[];
   /**
    * Leaves a line each time though it is no write: a read because of all that it hands out, a session call because
    * of what it changes about somebody's account.
    */
   is_always_audited?: true;
+  /** Fields of a write that stay in its line of the audit: because the row that it makes goes sooner, or to say why. */
+  kept_in_audit?: readonly string[];
+  /**
+   * A read whose last answer staff find on their device for a week, encrypted, when there is no connection. Never one
+   * that tells of relatives: a device that is lost must not hold them.
+   */
+  is_kept_on_device?: true;
+  /** Lists in its answer that are empty on the device, because relatives stand in them. */
+  left_off_device?: readonly string[];
   input: Input;
   output: Output;
 }

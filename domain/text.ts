@@ -59,6 +59,8 @@ export type Id = z.infer<typeof Id>;
 
 /** A calendar date, `2026-11-20`. It is never converted to an instant. */
 export const CalendarDate = z.iso.date('Enter a date').refine(hasYear, 'Enter a date');
+/** A day that figures look back from: what is counted back from it must be a date too. */
+export const LookedAtDay = CalendarDate.refine((day) => day >= '1900-01-01', 'Enter a date');
 /** An instant in UTC, ISO 8601, to the nanosecond at most. */
 export const Instant = z.iso
   .datetime({ offset: true, error: 'Enter a date and time' })
@@ -74,3 +76,6 @@ export function orNone<Output, Input>(schema: z.ZodType<Output, Input>) {
 function hasYear(date: string): boolean {
   return !date.startsWith('0000');
 }
+
+/** What the clock on the wall of the home shows: `10:30`. */
+export const ClockTime = z.string('Enter a time').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, like 10:30');

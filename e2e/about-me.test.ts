@@ -38,7 +38,7 @@ test('a card is written with the keyboard, survives a reload half-done, and keep
   const words = page.getByLabel('What should people know?');
   await words.fill('Lavender on the pillow.');
   // the draft is written down a moment after the last letter
-  await expect.poll(async () => (await storageOf(page)).rest).toContain('Lavender on the pillow.');
+  await expect.poll(async () => (await storageOf(page)).begun).toContain('Lavender on the pillow.');
   await page.reload();
   await expect(page.getByText('You began this on this device.')).toBeVisible();
   await expect(words).toHaveValue('Lavender on the pillow.');
@@ -204,6 +204,8 @@ test('a coordinator makes a tag that can be read, puts it on somebody, and merge
   await page.getByRole('button', { name: /Which one stays/ }).click();
   await page.getByRole('option', { name: /Tea before anything/ }).click();
   await page.getByRole('button', { name: 'Merge', exact: true }).click();
+  // Behind an open sheet nothing is found; once it is closed, what is not found is gone.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Change the tag: The blue mug' })).toHaveCount(0);
   await openCardsOf(page, 'Ivy');
   await expect(page.getByRole('button', { name: 'Change the tag: Tea before anything' })).toBeVisible();

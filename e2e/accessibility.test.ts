@@ -5,11 +5,12 @@ import { join } from './invite.ts';
 import { expect, quietTest as test, seeIntro } from './journey.ts';
 import { isAccessibleInEveryLook } from './looks.ts';
 import { SIZES } from './playwright.config.ts';
+import { allArrived } from './settled.ts';
 import { FAMILY, chooseFile } from './spreadsheet.ts';
 
 // One page is looked at in all sizes; touch makes no difference to what axe judges.
 test.use({ viewport: SIZES.phone.viewport, isMobile: false, hasTouch: false, deviceScaleFactor: 1 });
-test.setTimeout(180_000);
+test.setTimeout(600_000);
 
 const MANAGER = 'manager@larch-house.example';
 
@@ -18,8 +19,10 @@ const SCREENS: [email: string, ...addresses: string[]][] = [
   ['coordinator@larch-house.example', '/tabs/today'],
   ['coordinator@larch-house.example', '/tabs/residents'],
   ['coordinator@larch-house.example', '/tabs/planner', '/tabs/planner?view=month', '/planned-session/new'],
-  ['coordinator@larch-house.example', '/tabs/activities', '/moments'],
-  [MANAGER, '/tabs/more', '/manage-staff', '/manage-staff/mail'],
+  ['coordinator@larch-house.example', '/suggest-week'],
+  ['coordinator@larch-house.example', '/tabs/activities', '/tabs/ideas', '/moments'],
+  [MANAGER, '/tabs/calendar', '/event-add', '/event-add/deleted'],
+  [MANAGER, '/tabs/more', '/manage-staff', '/manage-staff/mail', '/manage-staff/push'],
   ['coordinator@larch-house.example', '/manage-resident-groups'],
   [
     'coordinator@larch-house.example',
@@ -28,16 +31,24 @@ const SCREENS: [email: string, ...addresses: string[]][] = [
     '/manage-custom-activities/new?title=Jigsaw',
   ],
   ['coordinator@larch-house.example', '/manage-resident', '/past-residents', '/consents'],
+  [MANAGER, '/figures', '/figures?days=7d&by=band'],
+  [MANAGER, '/tutorials', '/tutorials/log-a-group', '/help'],
+  [MANAGER, '/tabs/videos', '/videos/019ab000-0000-7000-8000-000000000001', '/manage-videos', '/manage-videos/new'],
+  [MANAGER, '/photos', '/photos?to-name'],
+  [MANAGER, '/cupboard', '/cupboard?over=thing.new'],
   [MANAGER, '/instrument-packs', '/instrument-packs?over=load'],
   [MANAGER, '/outbox', '/recent-messages', '/change-password', '/account', '/account/notifications'],
+  [MANAGER, '/shared-tablets'],
   ['coordinator@oak-lodge.example', '/tabs/today', '/tabs/activities'],
-  ['head-office@marches.example', '/switch'],
+  ['head-office@marches.example', '/switch', '/organisation'],
   ['coordinator@larch-house.example', '/pal', '/pal-info'],
-  ['relative@larch-house.example', '/tabs/home', '/tabs/calendar', '/tabs/more'],
+  ['relative@larch-house.example', '/tabs/home', '/tabs/calendar', '/tabs/ideas', '/tabs/messages', '/tabs/more'],
+  ['relative@larch-house.example', '/photos', '/my-letters'],
+  [MANAGER, '/tabs/messages', '/chat/flags', '/chat/hours', '/family-letters'],
   ['david.chan@larch-house.example', '/my-people', '/account/notifications', '/account/details'],
   // paused
   ['darren.jukes@larch-house.example', '/tabs/home'],
-  ['organiser@teme-valley.example', '/tabs/home', '/tabs/calendar'],
+  ['organiser@teme-valley.example', '/tabs/home', '/tabs/calendar', '/tabs/ideas', '/tabs/videos', '/tutorials'],
 ];
 
 for (const [email, ...addresses] of SCREENS) {
@@ -72,7 +83,7 @@ test('a resident, a report and a planned session can be used by everybody [H1, H
   await open(page, '/tabs/residents');
   await page.getByRole('link', { name: 'Eileen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Eileen' })).toBeVisible();
-  await settle(page);
+  await allArrived(page);
   await isAccessibleInEveryLook(page, 'a resident');
 
   const { report_id, planned_session_id } = await somethingOfToday(page);
@@ -81,6 +92,7 @@ test('a resident, a report and a planned session can be used by everybody [H1, H
     `/manage-report/session/${planned_session_id}`,
     `/manage-report/${report_id}`,
     '/manage-report',
+    '/reports',
   ]) {
     await open(page, address);
     await isAccessibleInEveryLook(page, address);
@@ -123,7 +135,7 @@ test('the interests of a resident can be chosen by everybody [H1, H4]', async ({
   await page.getByRole('link', { name: 'Frank' }).click();
   await page.getByRole('link', { name: 'Open Frank’s interests' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Frank’s interests' })).toBeVisible();
-  await settle(page);
+  await allArrived(page);
   await isAccessibleInEveryLook(page, 'interests');
   await page.getByRole('button', { name: 'Railways Loves' }).click();
   await expect(page.getByRole('dialog', { name: 'Railways' })).toBeVisible();
@@ -131,7 +143,7 @@ test('the interests of a resident can be chosen by everybody [H1, H4]', async ({
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'History', exact: true }).first().click();
   await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible();
-  await settle(page);
+  await allArrived(page);
   await isAccessibleInEveryLook(page, 'the history of the interests');
 });
 
@@ -149,7 +161,7 @@ test('a relative who may invite can use every step of it [H1, H4]', async ({ pag
   await page.getByRole('button', { name: 'Make the invitation' }).click();
   await page.getByRole('link', { name: 'Done' }).click();
   await expect(page.getByRole('list', { name: 'Waiting for an answer' })).toBeVisible();
-  await settle(page);
+  await allArrived(page);
   await isAccessibleInEveryLook(page, 'my people with somebody who waits');
 });
 
@@ -167,7 +179,7 @@ test('who sees what of a resident can be said by everybody [H1, H4]', async ({ p
   await page.getByRole('button', { name: 'Done choosing' }).click();
   await page.getByRole('link', { name: /Tom Hartley/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tom Hartley' })).toBeVisible();
-  await settle(page);
+  await allArrived(page);
   await isAccessibleInEveryLook(page, 'an invitation that waits');
   const eileens = new URL(page.url()).pathname.split('/').slice(0, 3).join('/');
   await open(page, eileens);
@@ -217,7 +229,7 @@ test('what opens an account can be set up by everybody [H1, H4, H5]', async ({ p
   for (const button of ['Set up an authenticator app', 'Add a passkey']) {
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await settle(page);
+    await allArrived(page);
     await isAccessibleInEveryLook(page, button);
     await page.keyboard.press('Escape');
   }
@@ -263,7 +275,7 @@ test('what lies over a screen can be used by everybody [H1, H4]', async ({ page,
   for (const button of ['Devices', 'Role, days, leaving']) {
     await colleague.getByRole('button', { name: button }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await settle(page);
+    await allArrived(page);
     await isAccessibleInEveryLook(page, button);
     await page.keyboard.press('Escape');
   }
@@ -271,7 +283,7 @@ test('what lies over a screen can be used by everybody [H1, H4]', async ({ page,
   await open(page, '/tabs/today');
   await page.getByRole('button', { name: 'Log', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await settle(page);
+  await allArrived(page);
   await isAccessibleInEveryLook(page, 'log sheet');
 });
 
@@ -305,12 +317,7 @@ test('what goes wrong can be read by everybody [H1, H3, H4]', async ({ page, sig
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeAttached();
-  await settle(page);
-}
-
-/** Everything that was asked for is there. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await allArrived(page);
 }
 
 async function somethingOfToday(page: Page): Promise<{ report_id: string; planned_session_id: string }> {

@@ -57,9 +57,10 @@ test('a relative says what is mailed, when not, and how the digest comes; the ho
   await page.getByRole('link', { name: 'Notifications' }).click();
   const answers = page.getByRole('switch', { name: 'An answer to what you suggested' });
   await expect(answers).toBeChecked();
-  await expect(page.getByRole('switch')).toHaveCount(2);
+  await expect(page.getByRole('switch', { name: 'A change to an event that you answered' })).toBeChecked();
+  await expect(page.getByRole('switch')).toHaveCount(8);
   await answers.uncheck();
-  await page.getByRole('switch', { name: 'No mail at night' }).check();
+  await page.getByRole('switch', { name: 'Nothing at night' }).click();
   await page.getByLabel('From').fill('20:15');
   await page.getByLabel('Until').fill('20:15');
   await page.getByLabel('Until').press('Tab');
@@ -102,10 +103,10 @@ test('a relative says what is mailed, when not, and how the digest comes; the ho
 test('everybody finds just the notifications that they can get', async ({ page, signIn, anotherDevice }) => {
   await signIn(CARER);
   await page.goto('/account/notifications');
-  await expect(page.getByRole('switch')).toHaveCount(2);
+  await expect(page.getByRole('switch')).toHaveCount(7);
   const circle = await anotherDevice();
   await signIn('organiser@teme-valley.example', circle);
-  await circle.goto('/account');
-  await expect(circle.getByRole('link', { name: 'Your details' })).toBeVisible();
-  await expect(circle.getByRole('link', { name: 'Notifications' })).toHaveCount(0);
+  await circle.goto('/account/notifications');
+  await expect(circle.getByRole('switch', { name: 'A change to an event that you answered' })).toBeChecked();
+  await expect(circle.getByRole('switch')).toHaveCount(3);
 });

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { settled } from './settled.ts';
 
 test('an activity is found, and its sheet says how it goes, for whom, and what to mind', async ({
   page,
@@ -40,6 +42,7 @@ test('whoever has ten minutes in somebody’s room finds what fits, and keeps it
   const title = (await heart.getAttribute('aria-label'))?.replace('Favourite: ', '') ?? '';
   await heart.click();
   await expect(page.getByRole('button', { name: `Favourite: ${title}` })).toHaveAttribute('aria-pressed', 'true');
+  await settled(page);
   await page.goto('/tabs/activities?favourites=true');
   await expect(page.getByRole('button', { name: /^Favourite: / })).toHaveCount(1);
   await page.getByRole('button', { name: `Favourite: ${title}` }).click();
@@ -69,6 +72,17 @@ test('more people than come to one session are told so, and asked about nothing'
   await sheet.getByRole('button', { name: 'Done: 61 people' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'as many as come to one session' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Suits them' })).toHaveCount(0);
+});
+
+test('a group of the home is chosen in one tap', async ({ page, signIn }) => {
+  await signIn('coordinator@larch-house.example');
+  await page.goto('/choose-activity');
+  await page
+    .getByRole('group', { name: 'Choose a whole group' })
+    .getByRole('button', { name: 'Tea people · 4' })
+    .click();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'For 4 people' })).toBeFocused();
+  await expect(page.getByRole('list', { name: 'Suits them' }).getByRole('listitem').first()).toBeVisible();
 });
 
 test('what suits a group is told with reasons and with what to spare them, and is logged with them', async ({
@@ -104,4 +118,44 @@ test('what suits a group is told with reasons and with what to spare them, and i
   await expect(page.getByRole('heading', { level: 1, name: 'Dominoes' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Arthur/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Winston/ })).toBeVisible();
+});
+
+/** Chooses people in the sheet over a form, and the first thing that suits them. */
+async function chooseWhatSuits(page: Page, names: readonly string[]): Promise<string> {
+  await page.getByRole('button', { name: 'What suits these people?' }).click();
+  const people = page.getByRole('dialog', { name: 'Who is it for?' });
+  for (const name of names) {
+    await people.getByLabel('Find by name or room').fill(name);
+    await people
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .first()
+      .click();
+  }
+  await people.getByRole('button', { name: `Done: ${names.length} people` }).click();
+  const sheet = page.getByRole('dialog', { name: 'What suits these people?' });
+  const first = sheet.getByRole('button', { name: /^Choose: / }).first();
+  const title = (await first.getAttribute('aria-label'))?.replace('Choose: ', '') ?? '';
+  await first.click();
+  await expect(sheet).toBeHidden();
+  return title;
+}
+
+test('a log asks what suits whoever was there, and takes it in with them', async ({ page, signIn }) => {
+  await signIn('carer@larch-house.example');
+  await page.goto('/manage-report');
+  const title = await chooseWhatSuits(page, ['Arthur', 'Joyce']);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Arthur/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Joyce/ })).toBeVisible();
+});
+
+test('a plan asks what suits its people, and keeps what was begun', async ({ page, signIn, isAccessible }) => {
+  await signIn('coordinator@larch-house.example');
+  await page.goto('/planned-session/new?day=2027-03-01');
+  await page.getByRole('textbox', { name: /^Where/ }).fill('Library');
+  const title = await chooseWhatSuits(page, ['Arthur', 'Joyce']);
+  await expect(page.getByText(`From the library: ${title}`)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Where/ })).toHaveValue('Library');
+  await expect(page.getByRole('button', { name: 'Change 2 people' })).toBeVisible();
+  await isAccessible();
 });

@@ -1,7 +1,9 @@
+import { storageOf } from './device-storage.ts';
 import { expect, test } from './journey.ts';
 import { countTaps } from './taps.ts';
 
 const TOMASZ = 'carer@larch-house.example';
+const NADIA = 'coordinator@larch-house.example';
 
 test('a one-to-one moment is logged from anywhere in three taps', async ({ page, signIn, server }) => {
   await signIn(TOMASZ);
@@ -54,7 +56,7 @@ test('what is logged without a connection goes out once when it is back', async 
   complaints.splice(0);
 });
 
-test('what waits on the device survives signing out, and goes out when its author is back', async ({
+test('what waits on the device survives signing out unread, and goes out when its author is back', async ({
   page,
   signIn,
   server,
@@ -68,14 +70,30 @@ test('what waits on the device survives signing out, and goes out when its autho
   await expect(page.getByText('Saved on this phone, will be sent')).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
   const before = await franksMoments(server);
+  const worry = page.getByLabel('What worries you?');
+  await page.goto('/concern');
+  await worry.fill('He winced when he sat down');
+  await expect.poll(async () => (await storageOf(page)).begun).toMatch(/He winced.*/);
+  expect((await storageOf(page)).begun).toContain('cuppa');
   await page.goto('/tabs/more');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL(/login/);
   complaints.splice(0);
   await page.unroute('**/api/v2/report/log');
+  expect(JSON.stringify(await storageOf(page))).not.toMatch(/winced|cuppa|device_key/);
+  await signIn(NADIA);
+  expect((await storageOf(page)).begun).toBe('');
+  await page.goto('/concern');
+  await expect(worry).toHaveValue('');
+  await page.goto('/tabs/more');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL(/login/);
+  expect(await franksMoments(server)).toBe(before);
   await signIn(TOMASZ);
   await expect.poll(async () => await franksMoments(server)).toBe(before + 1);
+  await page.goto('/concern');
+  await expect(worry).toHaveValue('He winced when he sat down');
 });
 
 interface Sql {

@@ -10,7 +10,13 @@ for (const person of ['organiser', 'member']) {
     await expect(page).toHaveURL('/tabs/home');
     await expect(page).toHaveTitle('Home Heartsease');
     const navigation = page.getByRole('navigation', { name: 'Main' });
-    await expect(navigation.getByRole('list').getByRole('link')).toHaveText(['Home', 'Calendar', 'More']);
+    await expect(navigation.getByRole('list').getByRole('link')).toHaveText([
+      'Home',
+      'Ideas',
+      'Videos',
+      'Calendar',
+      'More',
+    ]);
     await expect(page.getByRole('button', { name: /^Log/ })).toHaveCount(0);
     await navigation.getByRole('link', { name: 'More' }).click();
     await expect(page.getByRole('link', { name: 'Change password' })).toBeVisible();

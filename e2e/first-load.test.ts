@@ -8,6 +8,8 @@ import { expect, quietTest as test, seeIntro } from './journey.ts';
 const LOGIN_AT_MOST = 150_000;
 const REQUESTS_AT_MOST = 16;
 const SCREEN_AT_MOST = 60_000;
+/** All words behind the sign-in, of one language: fetched once, and kept on the device as every part is. */
+const LANGUAGE_AT_MOST = 90_000;
 /** The faces to tap, which only a demo server has; they come after the form. */
 const DEMO_FACES_AT_MOST = 12_000;
 
@@ -48,7 +50,11 @@ test('each later screen adds 60 kB of code at most, the kit of dialogs and lists
   const kit = [chunkNamed('aria')];
   const around = ['index.html', loginChunk(), chunkNamed('signed-in'), 'words/signed-in/words.ts'];
   const there = closureOf([...around, ...kit]);
-  const screens = Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry === true);
+  const parts = Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry === true);
+  const languages = parts.filter((name) => name.startsWith('words/'));
+  const screens = parts.filter((name) => !languages.includes(name));
+  for (const language of languages)
+    expect(weightOf(closureOf([language]).difference(there)), language).toBeLessThanOrEqual(LANGUAGE_AT_MOST);
   expect(screens.length).toBeGreaterThan(10);
   for (const screen of screens) {
     // A part that a screen fetches later comes to what that screen has brought, whichever of them it is.

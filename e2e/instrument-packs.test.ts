@@ -122,6 +122,8 @@ test('a manager brings a licensed pack, looks at somebody with it, and takes it 
   await page.goto('/instrument-packs');
   await page.getByRole('button', { name: 'Remove: The Window Seat' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove it' }).click();
+  // Behind an open dialog nothing is found; once it is closed, what is not found is gone.
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(pack).toHaveCount(0);
 
   await openWaysOf(page, 'Ron');

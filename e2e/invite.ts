@@ -29,7 +29,9 @@ export async function inviteOla(page: Page, email = '', firstDay = '') {
   return { sheet, link, code };
 }
 
+/** Fills in a password and joins, once the page has read the invitation and filled in what it knows. */
 export async function join(page: Page): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: ' invites you as ' })).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByLabel('Password again').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Join' }).click();

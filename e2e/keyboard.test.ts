@@ -288,9 +288,13 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${String(target)} can't be reached with Tab`);
 }
 
-/** What has the focus shows it, and nothing covers it (WCAG 2.4.7, 2.4.11). */
+/** What has the focus shows it, and nothing covers it (WCAG 2.4.7, 2.4.11), once what opened stands. */
 async function focusIsSeen(page: Page): Promise<void> {
-  const problem = await page.evaluate(() => {
+  await expect.poll(async () => await problemOfFocus(page)).toBeNull();
+}
+
+async function problemOfFocus(page: Page): Promise<string | null> {
+  return await page.evaluate(() => {
     const focused = document.activeElement;
     if (focused === null || focused === document.body) return null;
     // A radio that is drawn by its label shows the focus there.
@@ -308,5 +312,4 @@ async function focusIsSeen(page: Page): Promise<void> {
     });
     return isUncovered ? null : `is hidden: ${shown.outerHTML.slice(0, 200)}`;
   });
-  expect(problem).toBeNull();
 }

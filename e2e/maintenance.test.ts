@@ -14,7 +14,7 @@ test('the page of the rest looks again by itself, the less often the longer it l
   await page.goto('/maintenance');
   await expect(page).toHaveTitle('Maintenance Heartsease');
   await expect(page.getByRole('heading', { level: 1, name: 'Back soon' })).toBeVisible();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
   let looks = await looksOf(page);
   while (looks.length < 7) {
     await page.clock.runFor(500);

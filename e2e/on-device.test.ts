@@ -83,47 +83,10 @@ test('the copy holds the app, and no answer of the server [AU-8]', async ({ page
   expect(kept.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
-test('a native shell that stays silent for five seconds is worth a warning [AU-9]', async ({ page }) => {
-  await seeIntro(page);
-  const warnings: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await insideNativeShell(page);
-  await stopTheClock(page);
-  await page.goto('/login');
-  await page.clock.runFor(4_900);
-  expect(warnings).toEqual([]);
-  await page.clock.runFor(200);
-  await expect.poll(() => warnings).toEqual(['The device was not ready within 5 seconds']);
-  expect(await isRegistered(page)).toBe(false);
-});
-
-test('a native shell that is ready in time, and a browser, are worth none [AU-9]', async ({ page, context }) => {
-  const warnings: string[] = [];
-  context.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  const browser = await context.newPage();
-  await insideNativeShell(page);
-  for (const opened of [page, browser]) {
-    await seeIntro(opened);
-    await stopTheClock(opened);
-    await opened.goto('/login');
-    await opened.evaluate(() => document.dispatchEvent(new Event('deviceready')));
-    await opened.clock.runFor(10_000);
-    await expect(opened.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
-  }
-  expect(warnings).toEqual([]);
-});
-
 /** Time passes only when the test says so. */
 async function stopTheClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date() });
-  await page.clock.pauseAt(Date.now() + 1_000);
-}
-
-/** What Capacitor puts into the page before our code runs. */
-async function insideNativeShell(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    Object.assign(window, { Capacitor: { isNativePlatform: () => true, getPlatform: () => 'android' } }),
-  );
+  await page.clock.pauseAt(Date.now() + 5_000);
 }
 
 async function isRegistered(page: Page): Promise<boolean> {

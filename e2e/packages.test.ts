@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { askServer } from './ask-server.ts';
+import type { ServerAnswer } from './ask-server.ts';
 import { expect, quietTest as test } from './journey.ts';
 
 interface HomeOnPackage {
@@ -16,6 +17,7 @@ interface HomeOnPackage {
   graphs: boolean;
 }
 
+const NOBODY = '0197a1c0-0000-7000-8000-000000000000';
 const STAFF_SECTIONS = ['Today', 'Residents', 'Planner', 'More'];
 const ALL = { sections: STAFF_SECTIONS, logs: true, activities: true, residents: true, graphs: true };
 const ONLY_READING = { ...ALL, logs: false, activities: false };
@@ -61,6 +63,7 @@ for (const home of HOMES) {
 
     await exists(page, '/tabs/residents', home.residents);
     await exists(page, '/tabs/activities', home.activities);
+    await exists(page, '/choose-activity', home.activities && home.residents);
     await exists(page, '/manage-report', home.logs);
     await exists(page, '/manage-staff', false);
 
@@ -69,10 +72,40 @@ for (const home of HOMES) {
     expect(await statusOf(page, 'today/company')).toBe(home.residents ? 200 : 403);
     expect(await statusOf(page, 'today/meadow')).toBe(home.graphs ? 200 : 403);
     expect(await statusOf(page, 'activity/list')).toBe(home.activities ? 200 : 403);
-    // An empty report is refused for what it says by whoever may write one, and at the door by all others.
+    // What is empty is refused for what it says by whoever may send it, and at the door by all others.
+    expect(await statusOf(page, 'activity/matches')).toBe(home.activities && home.residents ? 422 : 403);
     expect(await statusOf(page, 'report/log')).toBe(home.logs ? 422 : 403);
     expect(await statusOf(page, 'relative/my-people')).toBe(403);
     expect(await statusOf(page, 'staff/list')).toBe(403);
+  });
+}
+
+/** What of reports and figures a manager finds on each package (rows PE-5, PE-11 and what goes with them). */
+const WHAT_REPORTS_TELL: { home: string; package: string; reads: boolean; sends: boolean }[] = [
+  { home: 'larch-house', package: 'package E', reads: true, sends: true },
+  { home: 'teme-bank', package: 'package C', reads: true, sends: true },
+  { home: 'harbour-view', package: 'package B', reads: true, sends: false },
+  { home: 'oak-lodge', package: 'package A', reads: false, sends: false },
+  { home: 'elm-court', package: 'package D that has expired', reads: true, sends: false },
+  { home: 'rowan-bank', package: 'package C as a basic one', reads: true, sends: false },
+];
+
+for (const { home, package: name, reads, sends } of WHAT_REPORTS_TELL) {
+  test(`what reports tell on ${name}: figures, files, letters and evidence [PE-5, PE-11]`, async ({ page, signIn }) => {
+    await signIn(`manager@${home}.example`);
+    for (const address of ['/figures', '/reports', '/download-report', '/tabs/evidence'])
+      await exists(page, address, reads);
+    expect(await statusOf(page, 'dashboard/key-performance-indicators')).toBe(reads ? 200 : 403);
+    expect(await statusOf(page, 'report/list')).toBe(reads ? 200 : 403);
+    // What says nothing is refused for that by whoever may send, and at the door by all others.
+    expect(await statusOf(page, 'report/email-preview')).toBe(sends ? 422 : 403);
+    const [person] = itemsOf(await askServer(page, 'resident/list'));
+    await exists(page, `/resident-insights/${person ?? NOBODY}`, person !== undefined);
+    const [report] = itemsOf(await askServer(page, 'report/list'));
+    await exists(page, `/email-report/${report ?? NOBODY}`, report !== undefined);
+    if (report === undefined) return;
+    // Where nothing is sent any more, what was sent is still told of and taken back.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sends ? 'Send this report' : 'Sent so far');
   });
 }
 
@@ -110,6 +143,12 @@ async function exists(page: Page, address: string, is: boolean): Promise<void> {
   const notFound = page.getByRole('heading', { level: 1, name: 'Not found' });
   await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeAttached();
   await expect(notFound, address).toHaveCount(is ? 0 : 1);
+}
+
+/** The ids of what was listed; none where the list was refused. */
+function itemsOf({ status, body }: ServerAnswer): string[] {
+  const items = status === 200 ? body['items'] : [];
+  return Array.isArray(items) ? items.map(({ id }: { id: string }) => id) : [];
 }
 
 async function statusOf(page: Page, path: string): Promise<number> {

@@ -47,7 +47,8 @@ test('what nobody wrote is told at its field', async ({ page, signIn }) => {
 
 test('a series is planned, one of it is moved by the menu and brought back', async ({ page, signIn }) => {
   await signIn(COORDINATOR);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  // High enough for the whole week: what is dragged by a script can't scroll on its way.
+  await page.setViewportSize({ width: 1440, height: 1600 });
   await planChess(page);
   await page.getByRole('button', { name: /Does it repeat/ }).click();
   await page.getByRole('option', { name: 'Every week, on the same days' }).click();
@@ -72,6 +73,35 @@ test('a series is planned, one of it is moved by the menu and brought back', asy
     .getByText('Chess in the library')
     .dragTo(column(/^Thursday/));
   await expect(column(/^Thursday/).getByText('Chess in the library')).toBeVisible();
+});
+
+test('a session that is moved onto another in the same place says so, before in the sheet and after in the menu', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(COORDINATOR);
+  await planChess(page);
+  await page.getByRole('button', { name: 'Plan it' }).click();
+  await expect(page.getByRole('heading', { name: 'The plan' })).toBeVisible();
+  await page.goto(`/planned-session/new?day=${addDays(MONDAY, 1)}`);
+  await page.getByLabel('What is planned?').fill('Draughts');
+  await page.getByLabel('Begins at').fill('16:20');
+  await page.getByRole('textbox', { name: /^Where/ }).fill('library');
+  await page.getByRole('button', { name: 'Plan it' }).click();
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Move Draughts' });
+  await expect(sheet.getByText('Chess in the library')).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'A day earlier' }).click();
+  await expect(sheet.getByRole('status').getByText('Chess in the library')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 1440, height: 1600 });
+  await page.goto(WEEK);
+  await page.getByRole('button', { name: 'Move Draughts' }).click();
+  await page.getByRole('menuitem', { name: /^Monday/ }).click();
+  await expect(page.getByText(/Draughts is on Monday .* now\. At the same time: .*Chess in the library/)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('region', { name: /^Tuesday/ }).getByText('Draughts')).toBeVisible();
 });
 
 test('a cancelled session says why, and can take place after all', async ({ page, signIn, isAccessible }) => {

@@ -11,14 +11,20 @@ test('a relative comes home to her person, with her own sections and no more [PE
   await expect(page).toHaveURL('/tabs/home');
   await expect(page).toHaveTitle('Home Heartsease');
   const navigation = page.getByRole('navigation', { name: 'Main' });
-  await expect(navigation.getByRole('list').getByRole('link')).toHaveText(['Eileen', 'Calendar', 'More']);
+  await expect(navigation.getByRole('list').getByRole('link')).toHaveText([
+    'Eileen',
+    'Calendar',
+    'Ideas',
+    /Messages$/,
+    'More',
+  ]);
   await expect(page.getByRole('button', { name: /^Log/ })).toHaveCount(0);
   await navigation.getByRole('link', { name: 'Calendar' }).click();
   await expect(page).toHaveTitle('Calendar Heartsease');
   await navigation.getByRole('link', { name: 'More' }).click();
   await expect(page).toHaveTitle('More Heartsease');
   await expect(page.getByRole('main').getByText('Relative, Larch House')).toBeVisible();
-  await expect(page.getByRole('link', { name: /Staff|Mail|Activities|Switch home/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /Staff|Mail|Switch home/ })).toHaveCount(0);
 });
 
 test('what is for staff does not exist for a relative, whatever address is opened [PE-11]', async ({
@@ -30,15 +36,64 @@ test('what is for staff does not exist for a relative, whatever address is opene
     '/tabs/today',
     '/tabs/residents',
     '/tabs/planner',
-    '/tabs/activities',
+    '/choose-activity',
+    '/manage-custom-activities',
+    '/cupboard',
     '/moments',
     '/manage-report',
     '/manage-staff',
     '/manage-staff/mail',
+    '/manage-staff/push',
     '/manage-resident/01a1fc40-72fb-74a4-a48f-7ab32ee9ce1d',
   ]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: 'Not found' }), address).toBeAttached();
+  }
+});
+
+test('a relative leafs through the whole library, from her ideas and from More, with nothing in it that is for staff [PE-8]', async ({
+  page,
+  signIn,
+  isAccessible,
+}) => {
+  await signIn(SARAH);
+  await page.goto('/tabs/ideas');
+  await page.getByRole('link', { name: 'See the whole library' }).click();
+  await expect(page).toHaveURL('/tabs/activities');
+  await expect(page.getByRole('heading', { level: 1, name: 'Activities' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /What suits|Our own activities/ })).toHaveCount(0);
+  await isAccessible();
+  await page.getByLabel('Search the activities').fill('xyzzy');
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await expect(page.getByRole('button', { name: /as our own/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.getByLabel('Search the activities').fill('rangoli');
+  await page.getByRole('link', { name: /Rangoli/ }).click();
+  await expect(page.getByRole('region', { name: 'Step by step' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Plan it|Begin our own|Write one/ })).toHaveCount(0);
+  await expect(page.getByText(/In your cupboard|Risk assessment/)).toHaveCount(0);
+  // Opened by its address there is nothing to go back to but the library.
+  await page.goto(page.url());
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Activities' })).toBeVisible();
+
+  await page.goto('/tabs/more');
+  await page.getByRole('link', { name: /^Activities/ }).click();
+  await expect(page).toHaveURL('/tabs/activities');
+});
+
+test('where the package has expired or is a basic one, relatives have no library [PE-8]', async ({ page, signIn }) => {
+  for (const home of ['elm-court', 'rowan-bank']) {
+    await signIn(`relative@${home}.example`);
+    await page.goto('/tabs/ideas');
+    await expect(page.getByRole('list', { name: 'Ideas' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See the whole library' })).toHaveCount(0);
+    await page.goto('/tabs/activities');
+    await expect(page.getByRole('heading', { level: 1, name: 'Not found' })).toBeAttached();
+    expect((await askServer(page, 'activity/list')).status).toBe(403);
+    await page.goto('/tabs/more');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL('/login');
   }
 });
 
@@ -51,6 +106,7 @@ test('the server keeps everything of staff and of other residents from a relativ
     'today/get',
     'today/meadow',
     'today/company',
+    'activity/matches',
     'plan/list',
     'plan/get',
     'resident/list',

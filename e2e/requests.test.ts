@@ -29,7 +29,9 @@ test('every call is a POST with JSON, and all but the sign-in carry the token an
     expect(call.method(), call.url()).toBe('POST');
     expect(call.url()).toMatch(new RegExp(`^${server.address}/api/v2/`));
     expect(headers['content-type']).toBe('application/json');
-    expect(headers['x-xsrf-token'], 'a pair of cookie and header').toBe(xsrfCookieIn(headers['cookie'] ?? ''));
+    // Of a call that was given up on the way out the browser does not tell the cookie.
+    const cookie = headers['cookie'] ?? (call.failure() === null ? '' : `XSRF-TOKEN=${pair}`);
+    expect(headers['x-xsrf-token'], `${call.url()} carries the cookie's pair`).toBe(xsrfCookieIn(cookie));
     expect(() => JSON.parse(call.postData() ?? '')).not.toThrow();
   }
   for (const call of calls.filter((call) => !['login', 'ping'].includes(pathOf(call)))) {
@@ -95,22 +97,6 @@ test('app activity is told after the profile is there, and never on the sign-in 
   await comeBackToTheForeground(page);
   await expect(page.getByLabel('Email address')).toBeVisible();
   expect(calls.map(pathOf).filter((path) => path === 'app-activity')).toHaveLength(1);
-});
-
-test('the native app tells of itself each time it comes back to the foreground [AU-7, CA-5]', async ({
-  page,
-  signIn,
-}) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { Capacitor: { isNativePlatform: () => true, getPlatform: () => 'android' } });
-  });
-  const first = page.waitForRequest('**/api/v2/app-activity');
-  await signIn(COORDINATOR);
-  expect((await first).postDataJSON().platform).toContain('android');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const again = page.waitForRequest('**/api/v2/app-activity');
-  await comeBackToTheForeground(page);
-  await again;
 });
 
 test('what goes wrong with a change of password is told in the form and nowhere else [CA-6]', async ({

@@ -102,13 +102,13 @@ test('half a profile waits on the device through a reload, and can be begun agai
   await openCard(page, 'Arthur');
   await page.getByRole('link', { name: 'Edit the profile' }).click();
   await page.getByLabel('Faith').fill('Chapel, at Christmas');
-  await expect.poll(async () => (await storageOf(page)).rest).toContain('Chapel, at Christmas');
+  await expect.poll(async () => (await storageOf(page)).begun).toContain('Chapel, at Christmas');
   await page.reload();
   await expect(page.getByText('You began this on this device.')).toBeVisible();
   await expect(page.getByLabel('Faith')).toHaveValue('Chapel, at Christmas');
   await page.getByRole('button', { name: 'Start again' }).click();
   await expect(page.getByLabel('Faith')).not.toHaveValue('Chapel, at Christmas');
-  await expect.poll(async () => (await storageOf(page)).rest).not.toContain('Chapel, at Christmas');
+  await expect.poll(async () => (await storageOf(page)).begun).not.toContain('Chapel, at Christmas');
   await page.getByLabel('Faith').fill('Chapel');
   await page.getByRole('button', { name: 'Save the profile' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Arthur Pugh' })).toBeVisible();

@@ -15,6 +15,7 @@ const SCREENS = [
   '/tabs/more',
   '/manage-staff',
   '/manage-staff/mail',
+  '/manage-staff/push',
   '/manage-report',
   '/switch',
   '/change-password',

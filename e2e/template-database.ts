@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startEmbeddedDatabase } from '../server/db/embedded.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { fillDemo } from '../server/demo/fill-demo.ts';
+import { openHomeServer } from './home-server.ts';
 
 /** One PostgreSQL for all journeys, with the demo world in a database that each journey copies. */
 export default async function setup(): Promise<() => Promise<void>> {
@@ -14,6 +15,8 @@ export default async function setup(): Promise<() => Promise<void>> {
   await migrate(embedded.url);
   await fillDemo(embedded.url, () => {});
   process.env['HEARTSEASE_TEMPLATE_URL'] = embedded.url;
+  // The first server that ends in order leaves behind what Node compiled, and each journey's server reads it.
+  await (await openHomeServer()).close('SIGTERM');
   return async () => {
     await embedded.stop();
     rmSync(folder, { recursive: true, force: true });

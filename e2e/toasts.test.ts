@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { SIZES } from './playwright.config.ts';
+import { openMore } from './settled.ts';
 import { lastsFor, noteToasts, stopClock, toast, waitForToast } from './toasts.ts';
 
 const COORDINATOR = 'coordinator@larch-house.example';
@@ -23,7 +24,7 @@ test('good news stays for three seconds and is read out politely [ER-9, CO]', as
 test('the end of a session is told for five seconds [ER-1, ER-9, CO]', async ({ page, signIn, server }) => {
   await noteToasts(page);
   await signIn(COORDINATOR);
-  await page.getByRole('link', { name: 'More', exact: true }).click();
+  await openMore(page);
   await server.sql('update sign_ins set ended_at = now()');
   await stopClock(page);
   await page.getByRole('link', { name: 'Residents', exact: true }).click();
@@ -69,7 +70,7 @@ test('a toast waits while somebody points at it or stands in it, and a moment lo
 
 test('a toast can be closed by its cross, and is kept under Recent messages [ER-9]', async ({ page, signIn }) => {
   await signIn(COORDINATOR);
-  await page.getByRole('link', { name: 'More', exact: true }).click();
+  await openMore(page);
   await breakResidents(page, 404);
   await page.getByRole('link', { name: 'Residents', exact: true }).click();
   const shown = toast(page, 'alert', 'Resource Not Found');
@@ -82,7 +83,7 @@ test('a toast can be closed by its cross, and is kept under Recent messages [ER-
 
 test('there is one toast at a time, and the newest stands [ER-9]', async ({ page, signIn }) => {
   await signIn(COORDINATOR);
-  await page.getByRole('link', { name: 'More', exact: true }).click();
+  await openMore(page);
   await breakResidents(page, 404);
   await page.getByRole('link', { name: 'Residents', exact: true }).click();
   await expect(toast(page, 'alert', 'Resource Not Found')).toBeVisible();

@@ -23,7 +23,7 @@ export async function noteToasts(page: Page): Promise<void> {
 
 /** Stops the page's clock, so that however slow this machine is, no toast goes before it was looked at. */
 export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
 }
 
 /** Lets the stopped clock go in small steps until the toast is there. */

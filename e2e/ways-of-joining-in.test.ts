@@ -46,7 +46,7 @@ test('a carer looks line by line with the keyboard, a reload loses nothing, and 
   }
   await expect(line(page, 'Afterwards')).toBeFocused();
   await page.getByLabel('What helps here?').fill('The bell ropes on a photo.');
-  await expect.poll(async () => (await storageOf(page)).rest).toContain('The bell ropes on a photo.');
+  await expect.poll(async () => (await storageOf(page)).begun).toContain('The bell ropes on a photo.');
   await page.reload();
   await expect(line(page, 'Afterwards')).toBeVisible();
   await expect(page.getByLabel('What helps here?')).toHaveValue('The bell ropes on a photo.');

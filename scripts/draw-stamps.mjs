@@ -1,4 +1,4 @@
-// Draws app/ui/art/stamps.svg: the duotone glyphs of the activity stamps, one symbol each. Run it with
+// Draws domain/drawings/stamps.svg: the duotone glyphs of the activity stamps, one symbol each. Run it with
 // `node scripts/draw-stamps.mjs` after a name was added to app/ui/activity-icons.ts.
 import { writeFile } from 'node:fs/promises';
 import { createElement } from 'react';
@@ -22,4 +22,4 @@ const sheet = `<svg xmlns="http://www.w3.org/2000/svg" fill="currentColor">
 ${symbols.join('\n')}
 </svg>
 `;
-await writeFile(new URL('../app/ui/art/stamps.svg', import.meta.url), sheet);
+await writeFile(new URL('../domain/drawings/stamps.svg', import.meta.url), sheet);

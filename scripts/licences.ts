@@ -19,6 +19,8 @@ const PERMISSIVE = new Set([
 const LOOKED_AT: Record<string, string> = {
   // the Python licence of 2001 asks for its notice and no more; it reads the job runner's settings
   argparse: 'Python-2.0',
+  // the MIT licence in its LICENSE file, which its package.json forgot to name; it is read with the PDFs
+  'png-js': 'none told',
 };
 
 interface LockedPackage {

@@ -6,6 +6,8 @@ import type { Plugin } from 'vite';
 
 const WORKER = join(import.meta.dirname, '../app/service-worker/worker.ts');
 const KEPT_ON_THE_DEVICE = /\.(js|css|html|svg|png|woff2)$/;
+/** What most homes never fetch, and what only the Android and iOS apps do, which bring it with them. */
+const FETCHED_WHEN_WANTED = /^(?:sentry|reporter|native)-/;
 const HAS_ITS_HASH_IN_ITS_NAME = /^\/assets\//;
 
 /** Writes `/sw.js` after the app, because it names every file of the build. */
@@ -42,7 +44,9 @@ export function writeServiceWorker(): Plugin {
 /** As Workbox takes them: an address, and what tells its versions apart. */
 async function filesOf(dist: string): Promise<{ url: string; revision: string | null }[]> {
   const found = await readdir(dist, { recursive: true, withFileTypes: true });
-  const files = found.filter((file) => file.isFile() && KEPT_ON_THE_DEVICE.test(file.name));
+  const files = found.filter(
+    (file) => file.isFile() && KEPT_ON_THE_DEVICE.test(file.name) && !FETCHED_WHEN_WANTED.test(file.name),
+  );
   return await Promise.all(
     files.map(async (file) => {
       const path = join(file.parentPath, file.name);

@@ -10,6 +10,8 @@ import { reachDatabase } from './db/external.ts';
 import { migrate } from './db/migrate.ts';
 import { isCode } from './db/postgres-binaries.ts';
 import { fillDemo } from './demo/fill-demo.ts';
+import { NO_REPORTS, openErrorReports } from './error-reports/error-reports.ts';
+import type { ErrorReports } from './error-reports/error-reports.ts';
 import { isDatabaseAway } from './http/errors.ts';
 import { startJobs } from './jobs/jobs.ts';
 
@@ -22,6 +24,7 @@ function main(): void {
   // What was started is ended in the opposite order.
   const started = new AsyncDisposableStack();
   let isEnding = false;
+  let reports = NO_REPORTS;
   function end(code: 0 | 1): void {
     // Ctrl+C reaches us more than once: from the terminal, and from npm's script.
     if (isEnding) return;
@@ -36,6 +39,7 @@ function main(): void {
     // What was under way when the server was told to end may fail for that reason alone.
     if (isEnding) return;
     process.stderr.write(`${sentence(error)}\n`);
+    if (!(error instanceof CannotStart)) reports.tell(error, {});
     end(1);
   }
   process.on('SIGTERM', () => end(0));
@@ -46,11 +50,18 @@ function main(): void {
     // The job runner lets go of what it was finishing when the database dies; it goes on when that is back.
     if (!(error instanceof Error && isDatabaseAway(error))) fail(error);
   });
-  serve(started, fail).catch(fail);
+  serve(started, fail, (opened) => (reports = opened)).catch(fail);
 }
 
-async function serve(started: AsyncDisposableStack, fail: (error: unknown) => void): Promise<void> {
+async function serve(
+  started: AsyncDisposableStack,
+  fail: (error: unknown) => void,
+  tellTo: (reports: ErrorReports) => void,
+): Promise<void> {
   const config = readConfig(process.env);
+  const reports = await openErrorReports(config);
+  started.defer(() => reports.end());
+  tellTo(reports);
   const url = config.database_url
     ? await reachDatabase(config.database_url)
     : await startDatabase(config, started, fail);
@@ -59,11 +70,11 @@ async function serve(started: AsyncDisposableStack, fail: (error: unknown) => vo
   if (config.demo) await fillDemo(url, say);
   else await setUp(url, config, say);
 
-  const jobs = await startJobs(config, url);
+  const jobs = await startJobs(config, url, reports);
   started.defer(() => atMost(HANGING_MS, jobs.stop()));
   const database = connect(url, config.database_connections);
   started.defer(() => atMost(HANGING_MS, database.destroy()));
-  const app = await buildApp({ config, database });
+  const app = await buildApp({ config, database, url, reports });
   started.defer(() => app.fastify.close());
   await app.fastify.listen({ host: config.host, port: config.port });
   say(welcome(config));

@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import type { AboutMe } from '@heartsease/domain/about-me/about-me.ts';
 import { Heading } from '@heartsease/domain/about-me/heading.ts';
 import { topicsToAvoid } from '@heartsease/domain/about-me/life-story.ts';
-import { useMay } from '../session/use-session.ts';
+import { useMay } from '../session/use-may.ts';
 import { useGoBack } from '../shell/go-back.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';

@@ -1,28 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AboutMeCard, CardWords } from '@heartsease/domain/about-me/about-me.ts';
+import type { CardWords } from '@heartsease/domain/about-me/about-me.ts';
 import { bothTexts } from '@heartsease/domain/about-me/both-texts.ts';
+import type { Clash } from '@heartsease/domain/merge.ts';
 import { ChoiceGroup } from '../ui/choice.tsx';
 import { TextareaField } from '../ui/field.tsx';
 import { useTimeWords } from '../words/time.ts';
 import styles from './sheet-form.module.css';
 
 type CardClashProps = {
-  /** The card as somebody else left it meanwhile. */
-  stands: AboutMeCard;
-  mine: CardWords;
-  /** What both changed, each in their own way. */
-  clashing: readonly (keyof CardWords)[];
+  clash: Clash<CardWords>;
   /** What will be saved. */
   words: CardWords;
   onChange: (words: CardWords) => void;
 };
 
 /** What stands now beside what one wrote, field by field. Nothing has been overwritten; a person decides. */
-export function CardClash({ stands, mine, clashing, words, onChange }: CardClashProps) {
+export function CardClash({ clash, words, onChange }: CardClashProps) {
   const { t } = useLingui();
   const time = useTimeWords();
-  const name = stands.updated_by?.known_as ?? t`Somebody`;
-  const at = stands.updated_at === null ? '' : time.time(stands.updated_at);
+  const { stands, mine, fields: clashing } = clash;
+  const name = clash.by ?? t`Somebody`;
+  const at = clash.at === '' ? '' : time.time(clash.at);
   const says = {
     visibility: (value: CardWords['visibility']) => (value === 'staff' ? t`Staff only` : t`Staff and family`),
     own: (value: boolean) => (value ? t`Own words` : t`Not their own words`),

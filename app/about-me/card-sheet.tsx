@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { saveCard } from '@heartsease/domain/about-me/about-me.endpoints.ts';
 import { AboutMeCard, CardWords } from '@heartsease/domain/about-me/about-me.ts';
 import type { AboutMe } from '@heartsease/domain/about-me/about-me.ts';
-import { isSame, mergeFields } from '@heartsease/domain/merge.ts';
+import { clashOf, isSame } from '@heartsease/domain/merge.ts';
+import type { Clash } from '@heartsease/domain/merge.ts';
 import { failureOf } from '../api/failure.ts';
 import { BegunNotice } from '../shell/begun-notice.tsx';
 import { begunLike, useKeepDraft, useKeptDraft } from '../shell/kept-draft.ts';
@@ -47,13 +48,12 @@ export function CardSheet({ aboutMe, card, onClose }: CardSheetProps) {
 }
 
 type WritingProps = CardSheetProps & { draftKey: string; begun: Begun<CardWords>; isFromDraft: boolean };
-type Clash = { stands: AboutMeCard; mine: CardWords; clashing: (keyof CardWords)[] };
 
 function Writing({ aboutMe, card, draftKey, begun, isFromDraft, onClose }: WritingProps) {
   const { t } = useLingui();
   const { prompts } = useHeadingWords()[card.heading];
   const [draft, setDraft] = useState(begun);
-  const [clash, setClash] = useState<Clash | null>(null);
+  const [clash, setClash] = useState<Clash<CardWords> | null>(null);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const isChanged = !isSame(draft.fields, draft.base);
   const { forget } = useKeepDraft(draftKey, isChanged ? draft : null);
@@ -73,9 +73,10 @@ function Writing({ aboutMe, card, draftKey, begun, isFromDraft, onClose }: Writi
       const stands = failure.kind === 'conflict' ? AboutMeCard.safeParse(failure.current).data : undefined;
       if (stands) {
         const base = CardWords.parse(stands);
-        const { merged, clashes } = mergeFields({ base: draft.base, stands: base, mine: draft.fields });
-        setClash({ stands, mine: draft.fields, clashing: clashes });
-        setDraft({ fields: merged, base, base_version: stands.version });
+        const who = { by: stands.updated_by?.known_as ?? null, at: stands.updated_at ?? '' };
+        const both = clashOf({ base: draft.base, stands: base, mine: draft.fields }, who);
+        setClash(both.clash);
+        setDraft({ fields: both.merged, base, base_version: stands.version });
       }
       setProblems(problemsIn(caught));
     }
@@ -105,13 +106,7 @@ function Writing({ aboutMe, card, draftKey, begun, isFromDraft, onClose }: Writi
           onChange={(fields) => setDraft({ ...draft, fields })}
         />
       ) : (
-        <CardClash
-          stands={clash.stands}
-          mine={clash.mine}
-          clashing={clash.clashing}
-          words={draft.fields}
-          onChange={(fields) => setDraft({ ...draft, fields })}
-        />
+        <CardClash clash={clash} words={draft.fields} onChange={(fields) => setDraft({ ...draft, fields })} />
       )}
       <Button type="submit" size="large" full busy={save.isPending}>
         {clash === null ? t`Save this card` : t`Save it like this`}

@@ -11,7 +11,7 @@ import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { FilterChip } from '../ui/chip.tsx';
-import { SearchField } from '../ui/field.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import { useGroupWords } from './about-me-words.ts';
 import { useTags } from './about-me.api.ts';
 import { MergeTagSheet } from './merge-tag-sheet.tsx';
@@ -24,7 +24,7 @@ import styles from './tags-screen.module.css';
 export function TagsScreen() {
   const { t } = useLingui();
   const query = useTags();
-  const { shown, open, close } = useOverlay();
+  const { shown, open, swap, close } = useOverlay();
   const [q, setQ] = useState('');
   const [withArchived, showArchived] = useState(false);
   const [what, which = ''] = shown;
@@ -80,7 +80,7 @@ export function TagsScreen() {
         }}
       </AsyncView>
       {what === 'tag' && query.data && (chosen || which === 'new') && (
-        <TagSheet key={which} tag={chosen} onMerge={(tag) => open('merge', tag)} onClose={close} />
+        <TagSheet key={which} tag={chosen} onMerge={(tag) => swap('merge', tag)} onClose={close} />
       )}
       {what === 'merge' && chosen && <MergeTagSheet tag={chosen} tags={tags} onClose={close} />}
     </FullScreen>

@@ -6,6 +6,8 @@ import { isRelative } from '@heartsease/domain/access/viewer.ts';
 import { notificationsFor } from '@heartsease/domain/notifications/notification.ts';
 import { SecondStepCard } from '../second-step/second-step-card.tsx';
 import { useProfile } from '../session/use-session.ts';
+import { AccountIsReal } from '../shell/account-is-real.tsx';
+import { PinCard } from '../shared-tablet/pin-card.tsx';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { useRoleWord } from '../shell/role-word.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -18,11 +20,14 @@ import { DevicesPart } from './devices-part.tsx';
 /** Everybody's own account: who one is here, what opens it, and where it is open. */
 export function AccountScreen() {
   const { t } = useLingui();
+  const profile = useProfile();
   return (
     <FullScreen title={t`Your account`} width="narrow">
+      <AccountIsReal />
       <Me />
       <Places />
       <SecondStepCard />
+      {profile.role !== null && <PinCard />}
       <DevicesPart />
     </FullScreen>
   );

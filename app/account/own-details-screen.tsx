@@ -4,6 +4,7 @@ import type { OwnDetails } from '@heartsease/domain/session/details.endpoints.ts
 import { useCallForm } from '../api/call-form.ts';
 import styles from '../session/session-form.module.css';
 import { useProfile } from '../session/use-session.ts';
+import { AccountIsReal } from '../shell/account-is-real.tsx';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { useGoBack } from '../shell/go-back.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
@@ -22,6 +23,7 @@ export function OwnDetailsScreen() {
   const details = useOwnDetails();
   return (
     <FullScreen title={t`Your details`} backTo="/account" width="narrow">
+      <AccountIsReal />
       <AsyncView
         query={details}
         waiting={<SkeletonRows rows={4} />}

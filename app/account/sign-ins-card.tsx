@@ -83,6 +83,10 @@ function useSaid(): (signIn: SignIn) => string {
       case 'logout':
       case 'elsewhere':
         return t`Signed out: ${at}`;
+      case 'passed_on':
+        return t`Passed on: ${at}`;
+      case 'tablet':
+        return t`Ended with its tablet: ${at}`;
       case 'manager':
         return t`Signed out by a manager: ${at}`;
       case 'password':

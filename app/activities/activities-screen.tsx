@@ -6,18 +6,18 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { chosenFrom } from '@heartsease/domain/activities/chosen-from.ts';
 import type { LibraryActivity, LibraryChoice } from '@heartsease/domain/activities/library.ts';
-import { useMay } from '../session/use-session.ts';
+import { useMay } from '../session/use-may.ts';
 import { SectionHeader } from '../shell/section-header.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
-import { SearchField } from '../ui/field.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { useActivities } from './activities.api.ts';
+import { useCategoryWord } from '../words/category-word.ts';
 import styles from './activities-screen.module.css';
 import { ActivityCard } from './activity-card.tsx';
 import { AddAsOwn } from './add-as-own.tsx';
-import { useCategoryWord } from './activity-words.ts';
 import { choiceOfAddress, addressOfChoice } from './library-address.ts';
 import { LibraryFilters } from './library-filters.tsx';
 import { useProposals } from './own-activities.api.ts';
@@ -29,7 +29,7 @@ const QUIETLY = { replace: true, preventScrollReset: true };
 export function ActivitiesScreen() {
   const { t } = useLingui();
   const query = useActivities();
-  const choosesForPeople = useMay('residents.view');
+  const choosesForPeople = useMay('activities.choose');
   const writesOwn = useMay('own_activities.propose');
   const [address, setAddress] = useSearchParams();
   // The address follows the typing a moment later, so it can't be what the field shows.
@@ -59,7 +59,7 @@ export function ActivitiesScreen() {
         )}
         {writesOwn && <OwnLink />}
       </div>
-      <div className={styles.tools}>
+      <div className={styles.tools} data-tour="activities">
         <SearchField
           label={t`Search the activities`}
           value={choice.q ?? ''}
@@ -71,7 +71,7 @@ export function ActivitiesScreen() {
           choice={choice}
           onChoose={choose}
           found={found.length}
-          hasOwn={query.data?.items.some(({ is_own }) => is_own) ?? false}
+          shelves={query.data?.items.some(({ is_own }) => is_own) ? ['favourites', 'own'] : ['favourites']}
         />
       </div>
       <AsyncView

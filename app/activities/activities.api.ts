@@ -6,6 +6,9 @@ import {
   listActivities,
   matchActivities,
 } from '@heartsease/domain/activities/activities.endpoints.ts';
+import type { LibraryChoice } from '@heartsease/domain/activities/library.ts';
+import { getFeatured } from '@heartsease/domain/dashboard/dashboard.endpoints.ts';
+import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
 import { call } from '../api/call.ts';
 import { read } from '../api/read.ts';
 import { useProfile } from '../session/use-session.ts';
@@ -19,9 +22,14 @@ export function useActivity(activity_id: string) {
   return useQuery(read(getActivity, { activity_id }));
 }
 
+/** What is worth choosing today. It is a card among others, so a failure is told in its own place. */
+export function useFeatured() {
+  return useQuery(read(getFeatured, {}, { isBackground: true }));
+}
+
 /** What suits these people together, what does not, and what they had lately. */
-export function useActivityMatches(resident_ids: string[]) {
-  return useQuery(read(matchActivities, { resident_ids }));
+export function useActivityMatches(people: readonly ResidentFace[], { q: _typed, ...choice }: LibraryChoice) {
+  return useQuery(read(matchActivities, { ...choice, resident_ids: people.map(({ id }) => id) }));
 }
 
 /** Keeps an activity among one's own favourites, or takes it out. */

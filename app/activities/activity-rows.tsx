@@ -2,28 +2,34 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { chosenFrom } from '@heartsease/domain/activities/chosen-from.ts';
-import { titleIn } from '@heartsease/domain/activities/library.ts';
-import type { LibraryActivity } from '@heartsease/domain/activities/library.ts';
+import { titleIn, withTheUsualOnTop } from '@heartsease/domain/activities/library.ts';
+import type { LibraryActivity, LibraryChoice } from '@heartsease/domain/activities/library.ts';
 import { daysBetween } from '@heartsease/domain/time/calendar.ts';
 import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
 import { usePlan } from '../planner/planner.api.ts';
-import { useMay } from '../session/use-session.ts';
+import { useMay } from '../session/use-may.ts';
 import { useBeginGroupLog } from '../shell/log-begun.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Empty } from '../ui/empty.tsx';
-import { SearchField } from '../ui/field.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import { List, ListRow } from '../ui/list-row.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import { useTimeWords } from '../words/time.ts';
+import { useNamesOf } from '../words/names-of.ts';
 import { useActivities, useActivityMatches } from './activities.api.ts';
 import { AddAsOwn } from './add-as-own.tsx';
 import styles from './choose-activity-screen.module.css';
-import { useNamesOf } from './group-reason-words.ts';
+import { isAnything } from './library-address.ts';
+import { NothingOfThese } from './nothing-of-these.tsx';
 
 interface ForPeople {
   people: readonly ResidentFace[];
+}
+
+interface OfTheLibrary extends ForPeople {
+  choice: LibraryChoice;
 }
 
 /** What is planned for today; a tap opens it. */
@@ -57,16 +63,18 @@ export function PlannedRows() {
 }
 
 /** What most of them had last, so that it can be the same again. */
-export function LatelyRows({ people }: ForPeople) {
+export function LatelyRows({ people, choice }: OfTheLibrary) {
   const { t } = useLingui();
   const words = useTimeWords();
   const namesOf = useNamesOf(people);
-  const query = useActivityMatches(people.map(({ id }) => id));
+  const query = useActivityMatches(people, choice);
   return (
     <AsyncView
       query={query}
       isEmpty={({ lately }) => lately.length === 0}
-      empty={<Empty title={t`None of them had anything of the library lately`} />}
+      empty={
+        isAnything(choice) ? <Empty title={t`None of them had anything of the library lately`} /> : <NothingOfThese />
+      }
     >
       {({ lately }) => (
         <Rows
@@ -83,13 +91,14 @@ export function LatelyRows({ people }: ForPeople) {
 }
 
 /** What somebody likes best to do with people. */
-export function FavouriteRows({ people }: ForPeople) {
+export function FavouriteRows({ people, choice }: OfTheLibrary) {
   const { t } = useLingui();
   const words = useTimeWords();
   return (
     <AsyncView query={useActivities()}>
       {({ items }) => {
-        const kept = chosenFrom(items, { favourites: true });
+        const kept = chosenFrom(items, { ...choice, favourites: true });
+        if (kept.length === 0 && !isAnything(choice)) return <NothingOfThese />;
         if (kept.length === 0) {
           return (
             <Empty title={t`No favourites yet`}>
@@ -110,14 +119,15 @@ export function FavouriteRows({ people }: ForPeople) {
 }
 
 /** What only happens here, and what the organisation's other homes share. */
-export function OwnRows({ people }: ForPeople) {
+export function OwnRows({ people, choice }: OfTheLibrary) {
   const { t } = useLingui();
   const words = useTimeWords();
   const mayWrite = useMay('own_activities.propose');
   return (
     <AsyncView query={useActivities()}>
       {({ items }) => {
-        const own = chosenFrom(items, { own: true });
+        const own = chosenFrom(items, { ...choice, own: true });
+        if (own.length === 0 && !isAnything(choice)) return <NothingOfThese />;
         if (own.length === 0) {
           return (
             <Empty
@@ -139,7 +149,7 @@ export function OwnRows({ people }: ForPeople) {
 }
 
 /** Anything of the library, found by what people call it. */
-export function LibraryRows({ people }: ForPeople) {
+export function LibraryRows({ people, choice }: OfTheLibrary) {
   const { t } = useLingui();
   const words = useTimeWords();
   const beginLog = useBeginGroupLog();
@@ -156,7 +166,8 @@ export function LibraryRows({ people }: ForPeople) {
       />
       <AsyncView query={useActivities()}>
         {({ items }) => {
-          const found = chosenFrom(items, { q: typed });
+          const wanted = chosenFrom(items, { ...choice, q: typed });
+          const found = typed.trim() === '' ? withTheUsualOnTop(wanted) : wanted;
           if (found.length === 0) {
             return (
               <Empty
@@ -200,15 +211,20 @@ function Rows({ label, activities, people }: RowsProps) {
   return (
     <Card padding="none">
       <List aria-label={label}>
-        {activities.map(({ activity, under }) => (
-          <ListRow
-            key={activity.id}
-            lead={<Stamp icon={activity.icon} tint={activity.tint} />}
-            title={titleIn(activity, i18n.locale)}
-            under={under}
-            {...(mayLog ? { onPress: () => beginLog(activity, people) } : { to: `/activity/${activity.id}` })}
-          />
-        ))}
+        {activities.map(({ activity, under }) => {
+          const title = titleIn(activity, i18n.locale);
+          return (
+            <ListRow
+              key={activity.id}
+              lead={<Stamp icon={activity.icon} tint={activity.tint} />}
+              title={title}
+              under={under}
+              {...(mayLog
+                ? { onPress: () => beginLog({ ...activity, title }, people) }
+                : { to: `/activity/${activity.id}` })}
+            />
+          );
+        })}
       </List>
     </Card>
   );

@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { CalendarPlusIcon } from '@phosphor-icons/react/dist/csr/CalendarPlus';
-import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer';
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
@@ -11,26 +10,30 @@ import type { ActivityDetail } from '@heartsease/domain/activities/activity-deta
 import { cardIn } from '@heartsease/domain/activities/library.ts';
 import type { OutputOf } from '@heartsease/domain/endpoint.ts';
 import { BAND_GUIDES } from '@heartsease/domain/pal/band-guides.ts';
-import { useMay } from '../session/use-session.ts';
+import { PrintActivity } from '../print/print-card.tsx';
+import { ActivityRiskCard } from '../risk-assessment/activity-risk-card.tsx';
+import { useMay } from '../session/use-may.ts';
+import { useFoundInCupboard } from '../resources/resources.api.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
 import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { SkeletonCards } from '../ui/skeleton.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import { useTimeWords } from '../words/time.ts';
 import { useActivity } from './activities.api.ts';
-import { useActivityWords, useCategoryWord, useFormatWords } from './activity-words.ts';
+import { useActivityWords, useFormatWords } from './activity-words.ts';
 import { FavouriteButton } from './favourite-button.tsx';
+import { useCategoryWord } from '../words/category-word.ts';
 import styles from './activity-screen.module.css';
 
 type Sheet = OutputOf<typeof getActivity>;
 
-/** One activity: how it goes step by step, for whom it is gentler or richer, what to say and what to mind. Prints on A4. */
+/** One activity: how it goes step by step, for whom it is gentler or richer, what to say and what to mind. */
 export function ActivityScreen() {
   const { t, i18n } = useLingui();
   const { activityId = '' } = useParams();
@@ -58,13 +61,7 @@ export function ActivityScreen() {
                 {t`Plan it`}
               </ButtonLink>
             )}
-            <Button
-              variant="line"
-              icon={<PrinterIcon weight="bold" aria-hidden="true" />}
-              onClick={() => window.print()}
-            >
-              {t`Print`}
-            </Button>
+            <PrintActivity activity={{ id: query.data.id, title }} />
           </span>
         )
       }
@@ -124,6 +121,7 @@ function Told({ sheet }: { sheet: Sheet }) {
               </Part>
             )}
             <Risks risks={detail.risks} />
+            <ActivityRiskCard activity_id={sheet.id} />
           </div>
         </div>
       )}
@@ -205,13 +203,21 @@ function Bands({ bands }: { bands: ActivityDetail['bands'] }) {
 function Needs({ detail: { needs, preparation } }: { detail: ActivityDetail }) {
   const { t } = useLingui();
   const time = useTimeWords();
+  const foundIn = useFoundInCupboard();
   if (needs.length === 0 && preparation.text === '' && preparation.minutes === 0) return null;
   return (
     <Part title={t`Have ready`}>
       {needs.length > 0 && (
         <ul className={styles.needs}>
-          {needs.map((need, place) => (
-            <li key={`${place} ${need}`}>{need}</li>
+          {needs.map((need, at) => (
+            <li key={`${at} ${need}`}>
+              {need}
+              {foundIn(need).map(({ id, name, place }) => (
+                <span key={id} className={styles.inCupboard}>
+                  {place === '' ? t`In your cupboard: ${name}` : t`In your cupboard: ${name}, ${place}`}
+                </span>
+              ))}
+            </li>
           ))}
         </ul>
       )}

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { OwnActivity } from '@heartsease/domain/activities/own-activity.ts';
 import { failureOf } from '../api/failure.ts';
 import { problemsIn } from '../api/field-problems.ts';
-import { useMay } from '../session/use-session.ts';
+import { useMay } from '../session/use-may.ts';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { inWords } from '../words/rule-words.ts';

@@ -1,26 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Against, GroupReason } from '@heartsease/domain/activities/group-fits.ts';
-import type { CheckFirst } from '@heartsease/domain/interests/fit.ts';
 import { withinSentence } from '@heartsease/domain/interests/within-sentence.ts';
 import { BAND_GUIDES } from '@heartsease/domain/pal/band-guides.ts';
+import type { NamesOf } from '../words/names-of.ts';
 import { useTimeWords } from '../words/time.ts';
-
-/** Of these people, by their ids, the names. */
-type NamesOf = (resident_ids: readonly string[]) => string;
-
-/** "Joyce, Winston and Cecil"; from four on the rest is counted. */
-export function useNamesOf(people: readonly { id: string; known_as: string }[]): NamesOf {
-  const { t } = useLingui();
-  return (resident_ids) => {
-    const names = people.filter(({ id }) => resident_ids.includes(id)).map(({ known_as }) => known_as);
-    const [shown, rest] = names.length > 4 ? [names.slice(0, 3), names.length - 3] : [names, 0];
-    if (rest > 0) return `${shown.join(', ')} ${plural(rest, { one: 'and # other', other: 'and # others' })}`;
-    const last = shown.at(-1) ?? '';
-    const before = shown.slice(0, -1).join(', ');
-    return before === '' ? last : t`${before} and ${last}`;
-  };
-}
 
 export function useGroupReasonWords(namesOf: NamesOf): (reason: GroupReason) => string {
   const { t } = useLingui();
@@ -58,6 +42,12 @@ export function useAgainstWords(): (because: Against) => string {
       }
       case 'topic':
         return t`please don’t raise: ${because.title}`;
+      case 'allergy':
+        return t`has an allergy: ${because.allergy}`;
+      case 'diet_texture':
+        return t`eats food of level ${because.level}, and its sheet has none`;
+      case 'fluid':
+        return t`has drinks of level ${because.level}, and its sheet has none`;
       case 'in_bed':
         return t`is nursed in bed`;
       case 'band': {
@@ -65,14 +55,5 @@ export function useAgainstWords(): (because: Against) => string {
         return t`joins in differently (${name})`;
       }
     }
-  };
-}
-
-export function useCheckWords(namesOf: NamesOf): (check: CheckFirst, resident_ids: readonly string[]) => string {
-  const { t } = useLingui();
-  return (check, resident_ids) => {
-    const who = namesOf(resident_ids);
-    if (check === 'allergies') return t`Check allergies first: ${who}`;
-    return check === 'diet_texture' ? t`Check the texture first: ${who}` : t`Check drinks first: ${who}`;
   };
 }

@@ -6,7 +6,7 @@ import { findForgiving } from '@heartsease/domain/find-forgiving.ts';
 import { INTERESTS } from '@heartsease/domain/interests/catalogue.ts';
 import { ACTIVITY_ICONS } from '../ui/activity-icons.ts';
 import { Button } from '../ui/button.tsx';
-import { SearchField } from '../ui/field.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import { useTintWords } from '../ui/tint-words.ts';

@@ -18,3 +18,8 @@ export function addressOfChoice(choice: LibraryChoice): URLSearchParams {
   const said = Object.entries(choice).filter(([, value]) => value !== undefined && value !== '');
   return new URLSearchParams(said.map(([name, value]) => [name, String(value)]));
 }
+
+/** Nothing is chosen by: all of the library is wanted. */
+export function isAnything(choice: LibraryChoice): boolean {
+  return addressOfChoice(choice).size === 0;
+}

@@ -21,20 +21,20 @@ const IN_THE_SHEET = ['minutes', 'place', 'band', 'cost', 'season'] as const;
 interface LibraryFiltersProps {
   choice: LibraryChoice;
   onChoose: (change: Partial<LibraryChoice>) => void;
-  /** How many activities are left. */
-  found: number;
-  /** Has the home or its organisation written any? */
-  hasOwn: boolean;
+  /** How many activities are left; left out where that depends on more than these. */
+  found?: number;
+  /** What one likes best and what the home wrote itself, where they are no tabs of their own. */
+  shelves: readonly ('favourites' | 'own')[];
 }
 
 /** Who takes part and what one likes best at a tap; time, place, support, cost and season in a sheet. */
-export function LibraryFilters({ choice, onChoose, found, hasOwn }: LibraryFiltersProps) {
+export function LibraryFilters({ choice, onChoose, found, shelves }: LibraryFiltersProps) {
   const { t } = useLingui();
   const formats = useFormatWords();
   const [isOpen, setOpen] = useState(false);
   const count = IN_THE_SHEET.filter((name) => choice[name] !== undefined).length;
   return (
-    <FilterRow label={t`Show`}>
+    <FilterRow label={t`Filters`}>
       <Button
         variant={count === 0 ? 'line' : 'soft'}
         size="small"
@@ -43,13 +43,15 @@ export function LibraryFilters({ choice, onChoose, found, hasOwn }: LibraryFilte
       >
         {count === 0 ? t`Filters` : t`Filters (${count})`}
       </Button>
-      <FilterChip
-        isOn={choice.favourites === true}
-        onChange={(isOn) => onChoose({ favourites: isOn ? true : undefined })}
-      >
-        {t`My favourites`}
-      </FilterChip>
-      {hasOwn && (
+      {shelves.includes('favourites') && (
+        <FilterChip
+          isOn={choice.favourites === true}
+          onChange={(isOn) => onChoose({ favourites: isOn ? true : undefined })}
+        >
+          {t`My favourites`}
+        </FilterChip>
+      )}
+      {shelves.includes('own') && (
         <FilterChip isOn={choice.own === true} onChange={(isOn) => onChoose({ own: isOn ? true : undefined })}>
           {t`Our own`}
         </FilterChip>
@@ -68,7 +70,10 @@ export function LibraryFilters({ choice, onChoose, found, hasOwn }: LibraryFilte
   );
 }
 
-type FilterSheetProps = Omit<LibraryFiltersProps, 'hasOwn'> & { onClose: () => void };
+interface FilterSheetProps extends Pick<LibraryFiltersProps, 'choice' | 'onChoose'> {
+  found: number | undefined;
+  onClose: () => void;
+}
 
 function FilterSheet({ choice, onChoose, found, onClose }: FilterSheetProps) {
   const { t } = useLingui();
@@ -86,7 +91,7 @@ function FilterSheet({ choice, onChoose, found, onClose }: FilterSheetProps) {
             {t`Clear`}
           </Button>
           <Button full onClick={onClose}>
-            {plural(found, { one: 'Show # activity', other: 'Show # activities' })}
+            {found === undefined ? t`Show them` : plural(found, { one: 'Show # activity', other: 'Show # activities' })}
           </Button>
         </div>
       }

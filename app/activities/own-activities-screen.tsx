@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useSearchParams } from 'react-router';
 import type { ListedOwnActivity } from '@heartsease/domain/activities/own-activity.ts';
-import { useMay } from '../session/use-session.ts';
+import { useMay } from '../session/use-may.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { useOverlay } from '../shell/overlay.ts';
 import { AsyncView } from '../ui/async-view.tsx';

@@ -11,7 +11,7 @@ import type { Endpoint } from '@heartsease/domain/endpoint.ts';
 import { call } from '../api/call.ts';
 import { read } from '../api/read.ts';
 import { useWriteShownIn } from '../api/use-write.ts';
-import { useMay } from '../session/use-session.ts';
+import { useMay } from '../session/use-may.ts';
 
 export function useOwnActivities() {
   return useQuery(read(listOwnActivities, {}));

@@ -9,7 +9,7 @@ import {
 import type { ListedOwnActivity } from '@heartsease/domain/activities/own-activity.ts';
 import { failureOf } from '../api/failure.ts';
 import { problemsIn } from '../api/field-problems.ts';
-import { useMay } from '../session/use-session.ts';
+import { useMay } from '../session/use-may.ts';
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
@@ -19,8 +19,8 @@ import { Stamp } from '../ui/stamp.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { inWords } from '../words/rule-words.ts';
 import { useTimeWords } from '../words/time.ts';
-import { useCategoryWord } from './activity-words.ts';
 import { useOwnActivityWrite } from './own-activities.api.ts';
+import { useCategoryWord } from '../words/category-word.ts';
 import styles from './own-activities-screen.module.css';
 import { useUsesWords } from './own-activity-words.ts';
 

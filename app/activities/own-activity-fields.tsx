@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Field, TextareaField } from '../ui/field.tsx';
 import { FieldError } from '../ui/field-frame.tsx';
 import { FilterChip } from '../ui/chip.tsx';
+import formStyles from '../ui/form.module.css';
 import styles from './own-activity-form.module.css';
 
 interface Told {
@@ -37,7 +38,7 @@ export function SeveralOf<Value extends string>(props: SeveralProps<Value>) {
       </p>
       {description && <p className="secondary">{description}</p>}
       <FieldError id={`${name}-error`} error={error} />
-      <div className={styles.chips}>
+      <div className={formStyles.chips}>
         {options.map((option) => (
           <FilterChip
             key={option}

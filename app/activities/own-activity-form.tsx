@@ -11,7 +11,7 @@ import { failureOf } from '../api/failure.ts';
 import { problemsIn } from '../api/field-problems.ts';
 import type { Problems } from '../api/field-problems.ts';
 import { ClashCard } from '../residents/clash-card.tsx';
-import { useMay } from '../session/use-session.ts';
+import { useMay } from '../session/use-may.ts';
 import { BegunNotice } from '../shell/begun-notice.tsx';
 import { useKeepDraft } from '../shell/kept-draft.ts';
 import type { Begun } from '../shell/kept-draft.ts';
@@ -19,6 +19,7 @@ import { useTitle } from '../shell/title.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
+import formStyles from '../ui/form.module.css';
 import { showToast } from '../ui/toast-store.ts';
 import { inWords } from '../words/rule-words.ts';
 import { useActivities } from './activities.api.ts';
@@ -143,7 +144,7 @@ export function OwnActivityForm({ activity, draftKey, begun, onStartAnew, onDone
   const parts = { fields, change, errorOf };
   return (
     <form
-      className={styles.form}
+      className={formStyles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -12,6 +12,7 @@ import type { OwnActivityFields } from '@heartsease/domain/activities/own-activi
 import { fetchPart } from '../shell/fetch-part.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, TextareaField } from '../ui/field.tsx';
+import formStyles from '../ui/form.module.css';
 import { Select } from '../ui/select.tsx';
 import { useActivityWords, useFormatWords } from './activity-words.ts';
 import { ActivityCardPreview } from './activity-card.tsx';
@@ -42,7 +43,7 @@ export function CardPart({ fields, change, errorOf, sameTitle, onTitleDone }: Ca
   const { labels } = useOwnActivityWords();
   const [isPicking, setPicking] = useState(false);
   return (
-    <div className={styles.part}>
+    <div className={formStyles.part}>
       <Field
         label={labels.title}
         id="title"
@@ -99,7 +100,7 @@ export function PracticalPart({ fields, change, errorOf }: PartProps) {
   const { places, seasons, times, costs } = useActivityWords();
   const { from, to } = fields.group_size;
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={formStyles.part}>
       <legend>{t`When, where and with whom`}</legend>
       <div className={styles.numbers}>
         <NumberField
@@ -179,7 +180,7 @@ export function SheetPart({ fields, change, errorOf }: PartProps) {
   const { labels } = useOwnActivityWords();
   const { minutes, text } = fields.preparation;
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={formStyles.part}>
       <legend>{t`How it goes`}</legend>
       <LinesField
         label={labels.steps}

@@ -7,6 +7,7 @@ import { BAND_GUIDES } from '@heartsease/domain/pal/band-guides.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { FieldError } from '../ui/field-frame.tsx';
+import formStyles from '../ui/form.module.css';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Select } from '../ui/select.tsx';
 import { useActivityWords } from './activity-words.ts';
@@ -20,7 +21,7 @@ export function BandsPart({ fields: { bands }, change, errorOf }: PartProps) {
   const { t } = useLingui();
   const { labels } = useOwnActivityWords();
   return (
-    <fieldset className={styles.part} id="bands" tabIndex={-1}>
+    <fieldset className={formStyles.part} id="bands" tabIndex={-1}>
       <legend>{labels.bands}</legend>
       <p className="secondary">{t`Tick whom it suits, and say how: richer for some, gentler for others.`}</p>
       <FieldError id="bands-error" error={errorOf('bands')} />
@@ -64,7 +65,7 @@ export function RisksPart({ fields: { risks }, change, errorOf }: PartProps) {
   const [next, setNext] = useState<ActivityHazard | null>(null);
   const chosen = next !== null && left.includes(next) ? next : null;
   return (
-    <fieldset className={styles.part} id="risks" tabIndex={-1}>
+    <fieldset className={formStyles.part} id="risks" tabIndex={-1}>
       <legend>{labels.risks}</legend>
       <FieldError id="risks-error" error={errorOf('risks')} />
       {risks.map(({ hazard, care }) => (

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { OwnActivityFields } from '@heartsease/domain/activities/own-activity.ts';
 import type { SavedState } from '@heartsease/domain/activities/own-activity.ts';
@@ -29,7 +30,11 @@ export function OwnActivityScreen() {
   const showOnShelf = useShowOnShelf();
   const title = query.data?.title ?? t`Our own activity`;
   useTitle({ name: title });
-  if (isNothingThere(query.error) || query.data?.may_change === false) return <NotFoundScreen />;
+  const { data } = query;
+  // Whoever has begun keeps their form, whatever others do.
+  const [isOpened, setOpened] = useState(false);
+  if (data?.may_change === true && !isOpened) setOpened(true);
+  if (isNothingThere(query.error) || (data?.may_change === false && !isOpened)) return <NotFoundScreen />;
   return (
     <FullScreen title={title} backTo={LIST} width="narrow">
       <AsyncView

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { ACTIVITY_CATEGORIES } from '@heartsease/domain/activities/activity-detail.ts';
 import { Licence } from '@heartsease/domain/activities/own-activity.ts';
+import formStyles from '../ui/form.module.css';
 import { Select } from '../ui/select.tsx';
-import { useCategoryWord } from './activity-words.ts';
+import { useCategoryWord } from '../words/category-word.ts';
 import styles from './own-activity-form.module.css';
 import type { PartProps } from './own-activity-parts.tsx';
 import { useLicenceWords, useOwnActivityWords } from './own-activity-words.ts';
@@ -16,7 +17,7 @@ export function ShelfPart({ fields, change, errorOf }: PartProps) {
   const licences = useLicenceWords();
   const amounts = [t`none`, t`a little`, t`some`, t`a lot`];
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={formStyles.part}>
       <legend>{t`What it is good for`}</legend>
       <Select
         label={labels.category}

@@ -6,7 +6,8 @@ import { UNWRITTEN } from '@heartsease/domain/activities/prefill.ts';
 import { BAND_GUIDES } from '@heartsease/domain/pal/band-guides.ts';
 import { useTimeWords } from '../words/time.ts';
 import { useTintWords } from '../ui/tint-words.ts';
-import { useActivityWords, useCategoryWord, useFormatWords } from './activity-words.ts';
+import { useActivityWords, useFormatWords } from './activity-words.ts';
+import { useCategoryWord } from '../words/category-word.ts';
 
 export function useLicenceWords(): Record<Licence, string> {
   const { t } = useLingui();

@@ -36,7 +36,7 @@ export function ReturnSheet({ activity, onClose }: { activity: ListedOwnActivity
       if (failure === undefined) throw caught;
       setProblem(
         failure.kind === 'conflict'
-          ? t`Somebody changed it meanwhile. Close this and look at it again.`
+          ? t`Somebody changed it meanwhile. Your words are still here: send them again if they still fit.`
           : Object.values(problemsIn(caught))[0],
       );
     }

@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { findForgiving } from '@heartsease/domain/find-forgiving.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import formStyles from '../ui/form.module.css';
 import { useActivities } from './activities.api.ts';
 import styles from './own-activity-form.module.css';
 
@@ -60,7 +61,7 @@ export function ThemesField({ label, error, value, onChange }: ThemesFieldProps)
         onChange={({ target }) => write(target.value)}
       />
       {offered.length > 0 && (
-        <div className={styles.chips} role="group" aria-label={t`Words that the library uses`}>
+        <div className={formStyles.chips} role="group" aria-label={t`Words that the library uses`}>
           {offered.map((theme) => (
             <Button
               key={theme}

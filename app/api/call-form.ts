@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import type { Endpoint, OutputOf } from '@heartsease/domain/endpoint.ts';
 import { useTitle } from '../shell/title.tsx';
@@ -51,12 +51,7 @@ export function useCallForm<E extends FormEndpoint>(
     shouldFocusError: false,
   });
   const { errors, isSubmitting } = form.formState;
-  const problems = Object.entries(errors).flatMap(([field, error]) => {
-    const message = error?.message;
-    if (typeof message !== 'string' || message === '') return [];
-    const told = inWords(message);
-    return [field === 'root' ? { message: told } : { id: field, message: told }];
-  });
+  const problems = Object.entries(errors).flatMap(([field, error]) => problemsAt(error, field));
   useTitle({ hasErrors: problems.length > 0 });
 
   function tell(failure: Failure) {
@@ -84,25 +79,33 @@ export function useCallForm<E extends FormEndpoint>(
     }
     if (failure.kind === 'too_many')
       form.setError('root', { message: told ?? t`That was too many tries. Wait a few minutes and try again.` });
-    else if (failure.kind === 'refused_input' || failure.kind === 'conflict' || keepsErrors) {
+    // What the error catalogue leaves to the screen (row ER-7), it tells.
+    else if (['refused_input', 'conflict', 'other'].includes(failure.kind) || keepsErrors) {
       form.setError('root', { message: told ?? t`That did not work. Nothing was changed. Try again in a moment.` });
     }
   }
 
-  async function send() {
+  async function send(isAgain = false) {
     try {
       const answer = await call(endpoint, form.getValues(), keepsErrors ? { onError: () => undefined } : {});
       await onDone(answer);
     } catch (caught) {
       const failure = failureOf(caught);
       if (failure === undefined) throw caught;
+      // It went out before with other words, and its answer was lost: what it says now is another write.
+      if (!isAgain && failure.kind === 'refused_input' && 'client_id' in failure.errors) {
+        const id = anotherId(form.getValues('client_id' as Path<Values>));
+        form.setValue('client_id' as Path<Values>, id as PathValue<Values, Path<Values>>);
+        await send(true);
+        return;
+      }
       tell(failure);
     }
   }
 
   return {
     form,
-    submit: () => void form.handleSubmit(send)(),
+    submit: () => void form.handleSubmit(() => send())(),
     isBusy: isSubmitting,
     problems,
     errorOf: (field) => {
@@ -110,4 +113,23 @@ export function useCallForm<E extends FormEndpoint>(
       return message === undefined || message === '' ? undefined : inWords(message);
     },
   };
+}
+
+/** Of the same moment, with other random digits: the pages before the sign-in do without the library that makes ids. */
+function anotherId(id: string): string {
+  return id.slice(0, 24) + Math.random().toString(16).slice(2, 14).padEnd(12, '0');
+}
+
+/** What is wrong at a field, or within it where it holds others: the id is the path, as in `repeat.end.day`. */
+function problemsAt(error: unknown, id: string): { id?: string; message: string }[] {
+  if (typeof error !== 'object' || error === null) return [];
+  if ('message' in error && typeof error.message === 'string') {
+    if (error.message === '') return [];
+    const message = inWords(error.message);
+    return [id === 'root' ? { message } : { id, message }];
+  }
+  // `ref` is the control itself; `root` is what is wrong with a list as a whole.
+  return Object.entries(error).flatMap(([part, inner]) =>
+    part === 'ref' ? [] : problemsAt(inner, part === 'root' ? id : `${id}.${part}`),
+  );
 }

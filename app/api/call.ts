@@ -1,4 +1,5 @@
 import type { Endpoint, InputOf, OutputOf } from '@heartsease/domain/endpoint.ts';
+import { DEVICE_KEYS, storage } from '../device/storage.ts';
 import { connection } from './connection.ts';
 import { CallFailed, failureIn } from './failure.ts';
 import type { Failure } from './failure.ts';
@@ -13,7 +14,7 @@ export interface CallOptions {
   onError?: (failure: Failure) => void;
   /** Nobody waits for it: its failure is only logged (row ER-8). */
   isBackground?: boolean;
-  /** False for whoever repeats by its own rules. */
+  /** False for whoever repeats by its own rules; true for a call of a session that may arrive twice. */
   isRepeated?: boolean;
 }
 
@@ -38,9 +39,10 @@ export async function ask(
   input: unknown,
   options: CallOptions = {},
 ): Promise<unknown> {
-  const outcome = await sendSafely(endpoint, input, options);
+  const token = await storage.read(DEVICE_KEYS.token);
+  const outcome = await sendSafely(endpoint, input, { ...options, token });
   if (!('failure' in outcome)) return outcome.reply.body;
-  const { failure, token } = outcome;
+  const { failure } = outcome;
   if (options.onError === undefined) react({ failure, path: endpoint.path, token }, options.isBackground);
   else options.onError(failure);
   throw new CallFailed(endpoint.path, failure);
@@ -54,8 +56,8 @@ export function react(failed: FailedCall, isBackground = false): void {
 export interface FailedCall {
   failure: Failure;
   path: string;
-  /** The token that the call carried. */
-  token: string | null;
+  /** Of the session that began it; left out where it is the one that stands. */
+  token?: string | null;
 }
 
 type Reactor = (reaction: Reaction, failed: FailedCall) => void;
@@ -67,7 +69,7 @@ export function reactWith(react: Reactor) {
   reactor = react;
 }
 
-type Outcome = { reply: Reply } | { failure: Failure; token: string | null };
+type Outcome = { reply: Reply } | { failure: Failure };
 
 /**
  * How long a call is repeated before the maintenance redirect takes the token, so that a restart of the
@@ -79,10 +81,10 @@ const REPEAT_AFTER_MS = [250, 500, 1_000, 1_500] as const;
 async function sendSafely(
   endpoint: Pick<Endpoint, 'path' | 'kind'>,
   input: unknown,
-  options: CallOptions,
+  options: CallOptions & { token: string | null },
 ): Promise<Outcome> {
   // Reads change nothing and writes carry their own id, so both may arrive twice.
-  const isSafe = endpoint.kind !== 'session' && options.onError === undefined && options.isRepeated !== false;
+  const isSafe = options.isRepeated ?? (endpoint.kind !== 'session' && options.onError === undefined);
   const startedAt = Date.now();
   for (let attempt = 0; ; attempt += 1) {
     const outcome = await sendOnce(endpoint.path, input, options.signal);
@@ -90,6 +92,8 @@ async function sendSafely(
     const pause = REPEAT_AFTER_MS[Math.min(attempt, REPEAT_AFTER_MS.length - 1)] ?? 0;
     if (Date.now() - startedAt + pause > REPEAT_FOR_MS) return outcome;
     await wait(pause, options.signal);
+    // On a shared tablet somebody else may be here by now: nothing goes out in their name.
+    if ((await storage.read(DEVICE_KEYS.token)) !== options.token) return outcome;
   }
 }
 
@@ -97,11 +101,11 @@ async function sendOnce(path: string, input: unknown, signal: AbortSignal | unde
   try {
     const reply = await send(path, input, signal);
     const failure = failureIn(reply);
-    return failure === undefined ? { reply } : { failure, token: reply.token };
+    return failure === undefined ? { reply } : { failure };
   } catch (caught) {
     if (!(caught instanceof Unreachable)) throw caught;
     const is_online = await connection.isOnline();
-    return { failure: { kind: 'unreachable', status: 0, is_online }, token: null };
+    return { failure: { kind: 'unreachable', status: 0, is_online } };
   }
 }
 

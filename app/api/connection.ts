@@ -1,5 +1,6 @@
 import { CONNECTION_CHECK_AT_MOST_MS } from '@heartsease/domain/constants.ts';
 import { ping } from '@heartsease/domain/session/session.endpoints.ts';
+import { inNativeApp } from '../device/platform.ts';
 import { send } from './send.ts';
 
 export type Connection = 'connected' | 'lost';
@@ -23,6 +24,9 @@ export interface ConnectionWatch {
 
 /** How often a lost connection is looked for. */
 const LOOK_AGAIN_MS = 3_000;
+
+/** A phone knows its network better than the page inside it does. */
+let deviceSaysOnline: boolean | undefined;
 
 /** @param answers does the server answer? False after 5 seconds */
 export function watchConnection(answers: () => Promise<boolean>, saysOnline: () => boolean): ConnectionWatch {
@@ -52,7 +56,8 @@ export function watchConnection(answers: () => Promise<boolean>, saysOnline: () 
     now: () => state,
     answers,
     check,
-    isOnline: async () => saysOnline() || (await check()) === 'connected',
+    // Once it was lost, a network that is back says nothing of what lies behind it.
+    isOnline: async () => (state !== 'lost' && saysOnline()) || (await check()) === 'connected',
     onChange: (tell) => {
       listeners.add(tell);
       return () => listeners.delete(tell);
@@ -64,11 +69,21 @@ export function watchConnection(answers: () => Promise<boolean>, saysOnline: () 
       };
       window.addEventListener('online', look);
       window.addEventListener('offline', look);
+      const stopDevice = inNativeApp(
+        async () =>
+          await (
+            await import('../device/native/network.ts')
+          ).onNetworkChange((isConnected) => {
+            deviceSaysOnline = isConnected;
+            look();
+          }),
+      );
       const timer = window.setInterval(lookWhileLost, LOOK_AGAIN_MS);
       if (!saysOnline()) look();
       return () => {
         window.removeEventListener('online', look);
         window.removeEventListener('offline', look);
+        stopDevice();
         window.clearInterval(timer);
       };
     },
@@ -78,8 +93,9 @@ export function watchConnection(answers: () => Promise<boolean>, saysOnline: () 
 export const connection: ConnectionWatch = watchConnection(
   () =>
     send(ping.path, {}, AbortSignal.timeout(CONNECTION_CHECK_AT_MOST_MS)).then(
-      () => true,
+      // A page of something in between is no answer of the server.
+      ({ status, body }) => status >= 300 || body !== undefined,
       () => false,
     ),
-  () => navigator.onLine,
+  () => deviceSaysOnline ?? navigator.onLine,
 );

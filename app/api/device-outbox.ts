@@ -5,29 +5,50 @@ import type { z } from 'zod';
 import { session } from '../session/session.ts';
 import { ask, react } from './call.ts';
 import { connection } from './connection.ts';
-import { deviceDatabase } from './device-database.ts';
 import { failureOf } from './failure.ts';
 import type { Failure } from './failure.ts';
 import { createOutbox } from './outbox.ts';
-import type { OutboxEntry, OutboxStore, SendOutcome, Sender } from './outbox.ts';
+import type { OutboxEntry, SendOutcome, Sender } from './outbox.ts';
+import { outboxStore } from './outbox-store.ts';
 
 /** How long a screen waits before it says that a write will be sent later. */
 const PATIENCE_MS = 4_000;
 const FLUSH_EVERY_MS = 60_000;
 const LOCK = 'heartsease-outbox';
 
+/** How many of those that have gone are still told of. */
+const ARRIVED_SHOWN = 20;
+
+/** What the server has had since the page was opened; in no storage. */
+export type ArrivedEntry = OutboxEntry & { arrived_at: string };
+
 let entriesNow: OutboxEntry[] = [];
+let arrivedLately: ArrivedEntry[] = [];
 const listeners = new Set<() => void>();
+const lateListeners = new Set<(paths: string[]) => void>();
 
 /** The outbox of this device: IndexedDB, one sending tab, the signed-in person’s own writes. */
 export const outbox = createOutbox({
-  store: keptStore(),
+  store: outboxStore(),
   send: sendEntry,
   sender: senderNow,
   alone: async (work) => {
     // Without locks (an insecure address) two tabs may send twice; the write's own id makes it arrive once.
     if (navigator.locks === undefined) await work();
     else await navigator.locks.request(LOCK, work);
+  },
+  amend: async (entry, said, answer) => {
+    // Needed once in a blue moon. Where it can't be fetched, the entry needs a look and can be tried again.
+    const late = await import('./late-amendment.ts').catch(() => null);
+    return late?.lateAmendment(entry, said, answer) ?? null;
+  },
+  arrived: (entry) => {
+    arrivedLately = [{ ...entry, arrived_at: new Date().toISOString() }, ...arrivedLately].slice(0, ARRIVED_SHOWN);
+  },
+  arrivedLate: (entries) => {
+    const paths = entries.map(({ path }) => path);
+    tellLate(paths);
+    channel()?.postMessage(paths);
   },
   changed: (entries) => {
     show(entries);
@@ -36,7 +57,8 @@ export const outbox = createOutbox({
   now: () => Date.now(),
 });
 
-type WriteInput<E extends Endpoint> = Omit<InputOf<E>, keyof z.input<typeof Write>> & Partial<z.input<typeof Write>>;
+export type WriteInput<E extends Endpoint> = Omit<InputOf<E>, keyof z.input<typeof Write>> &
+  Partial<z.input<typeof Write>>;
 
 export type SentWrite<E extends Endpoint> = { client_id: string } & (
   | { state: 'sent'; answer: OutputOf<E> }
@@ -64,7 +86,7 @@ export async function sendWrite<E extends Endpoint>(endpoint: E, input: WriteInp
     input: { ...input, client_id, care_home_id },
   };
   const result = await outbox.put(entry, connection.now() === 'lost' ? 0 : PATIENCE_MS);
-  if (result.state === 'refused') react({ failure: result.failure, path: endpoint.path, token: null });
+  if (result.state === 'refused') react({ failure: result.failure, path: endpoint.path });
   if (result.state !== 'sent') return { client_id, ...result };
   return { client_id, state: 'sent', answer: endpoint.output.parse(result.answer) as OutputOf<E> };
 }
@@ -73,21 +95,30 @@ export async function sendWrite<E extends Endpoint>(endpoint: E, input: WriteInp
 export function keepFlushing(): () => void {
   const flush = () => void outbox.flush('now');
   const refresh = () => void outbox.entries().then(show);
+  const hearOtherTab = ({ data }: MessageEvent<unknown>) => {
+    refresh();
+    if (Array.isArray(data)) tellLate(data.map(String));
+  };
   const flushWhenSeen = () => {
     if (document.visibilityState === 'visible') flush();
   };
   let wasReady = false;
   const flushAfterSignIn = () => {
     const isReady = senderNow() !== null;
+    // Only whoever is here sees theirs.
+    if (isReady !== wasReady) refresh();
     if (isReady && !wasReady) flush();
     wasReady = isReady;
   };
-  const stops = [session.onChange(flushAfterSignIn), connection.onChange(flush)];
+  const forgetArrived = session.onForget(() => {
+    arrivedLately = [];
+  });
+  const stops = [session.onChange(flushAfterSignIn), connection.onChange(flush), forgetArrived];
   const timer = window.setInterval(() => void outbox.flush('when-due'), FLUSH_EVERY_MS);
   window.addEventListener('online', flush);
   window.addEventListener('focus', flush);
   document.addEventListener('visibilitychange', flushWhenSeen);
-  channel()?.addEventListener('message', refresh);
+  channel()?.addEventListener('message', hearOtherTab);
   refresh();
   flushAfterSignIn();
   return () => {
@@ -96,7 +127,7 @@ export function keepFlushing(): () => void {
     window.removeEventListener('online', flush);
     window.removeEventListener('focus', flush);
     document.removeEventListener('visibilitychange', flushWhenSeen);
-    channel()?.removeEventListener('message', refresh);
+    channel()?.removeEventListener('message', hearOtherTab);
   };
 }
 
@@ -105,9 +136,24 @@ export function outboxEntries(): OutboxEntry[] {
   return entriesNow;
 }
 
+/** The last that the server has taken from this page, the newest first. */
+export function arrivedEntries(): ArrivedEntry[] {
+  return arrivedLately;
+}
+
 export function onOutboxChange(tell: () => void): () => void {
   listeners.add(tell);
   return () => listeners.delete(tell);
+}
+
+/** Tells of the calls that went out when no screen waited for them any more, in this tab or another. */
+export function onLateArrival(tell: (paths: string[]) => void): () => void {
+  lateListeners.add(tell);
+  return () => lateListeners.delete(tell);
+}
+
+function tellLate(paths: string[]) {
+  lateListeners.forEach((tell) => tell(paths));
 }
 
 function show(entries: OutboxEntry[]) {
@@ -142,27 +188,4 @@ async function sendEntry(entry: OutboxEntry): Promise<SendOutcome> {
     if (failure === undefined) throw caught;
     return { ok: false, failure };
   }
-}
-
-/** What IndexedDB can't take (some private windows, a full disk) is kept until the page is closed. */
-function keptStore(): OutboxStore {
-  const untilClosed = new Map<string, OutboxEntry>();
-  const database = () => deviceDatabase().catch(() => null);
-
-  async function write(entry: OutboxEntry): Promise<void> {
-    const kept = await (await database())?.put('outbox', entry).catch(() => undefined);
-    if (kept === undefined) untilClosed.set(entry.client_id, entry);
-  }
-
-  return {
-    add: write,
-    all: async () => [...((await (await database())?.getAll('outbox')) ?? []), ...untilClosed.values()],
-    replace: write,
-    remove: async (client_id) => {
-      untilClosed.delete(client_id);
-      const kept = await database();
-      const position = await kept?.getKeyFromIndex('outbox', 'client_id', client_id);
-      if (position !== undefined) await kept?.delete('outbox', position);
-    },
-  };
 }

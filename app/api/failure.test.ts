@@ -6,12 +6,12 @@ const reply = (status: number, body?: unknown, retry_after: number | null = null
   status,
   body,
   retry_after,
-  token: null,
 });
 
-it('takes any 2xx for an answer', () => {
+it('takes a 2xx with JSON for an answer, and no other', () => {
   expect(failureIn(reply(200, { ok: true }))).toBeUndefined();
-  expect(failureIn(reply(204))).toBeUndefined();
+  expect(failureIn(reply(201, null))).toBeUndefined();
+  expect(failureIn(reply(200))).toEqual({ kind: 'other', status: 200, message: null });
 });
 
 it('reads which fields were refused, and why', () => {

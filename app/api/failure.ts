@@ -79,7 +79,10 @@ const RETRY_AFTER_UNTOLD_S = 30;
 /** Reads the failure out of an answer; undefined when it is none. */
 export function failureIn(reply: Reply): Failure | undefined {
   const { status } = reply;
-  if (status >= 200 && status < 300) return undefined;
+  if (status >= 200 && status < 300) {
+    // The server answers in JSON: this came from something in between, as the page of a hotel’s network does.
+    return reply.body === undefined ? { kind: 'other', status, message: null } : undefined;
+  }
   const answer = Body.safeParse(reply.body);
   const body: Partial<z.output<typeof Body>> & { errors: Record<string, string[]> } = answer.success
     ? answer.data

@@ -1,49 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Failure } from './failure.ts';
-import { backOffMs, createOutbox } from './outbox.ts';
-import type { OutboxEntry, OutboxStore, SendOutcome, Sender } from './outbox.ts';
-
-const nadia: Sender = { account_id: 'nadia', care_home_id: 'larch-house' };
-const PATIENCE_MS = 200;
-
-/** An outbox on a device whose server answers as told, entry by entry. */
-function onDevice(answer: (entry: OutboxEntry) => SendOutcome | Promise<SendOutcome>) {
-  const kept: OutboxEntry[] = [];
-  const sent: string[] = [];
-  const world = { who: nadia as Sender | null, now: 1_000, kept, sent, answer };
-  const place = (client_id: string) => kept.findIndex((entry) => entry.client_id === client_id);
-  const store: OutboxStore = {
-    add: async (entry) => void kept.push({ ...entry, position: kept.length }),
-    all: async () => [...kept],
-    replace: async (entry) => void kept.splice(place(entry.client_id), 1, entry),
-    remove: async (client_id) => void kept.splice(place(client_id), 1),
-  };
-  const outbox = createOutbox({
-    store,
-    send: async (entry) => {
-      sent.push(entry.client_id);
-      return await world.answer(entry);
-    },
-    sender: () => world.who,
-    alone: (work) => work(),
-    changed: () => undefined,
-    now: () => world.now,
-  });
-  return { outbox, world };
-}
-
-const write = (client_id: string, more: Partial<OutboxEntry> = {}) => ({
-  ...nadia,
-  client_id,
-  path: '/api/v2/report/log',
-  input: { client_id },
-  ...more,
-});
-
-const taken: SendOutcome = { ok: true, answer: { id: 'r1' } };
-const fails = (failure: Failure): SendOutcome => ({ ok: false, failure });
-const offline = fails({ kind: 'unreachable', status: 0, is_online: false });
-const refused = fails({ kind: 'refused_input', status: 422, message: 'No', errors: { title: ['Say what it was'] } });
+import { backOffMs } from './outbox.ts';
+import { PATIENCE_MS, fails, nadia, offline, onDevice, refused, taken, write } from './outbox-in-test.ts';
+import type { SendOutcome } from './outbox.ts';
 
 it('hands back the answer of a write that arrives at once', async () => {
   const { outbox, world } = onDevice(() => taken);
@@ -59,6 +17,21 @@ it('keeps a write while there is no connection, and sends it when there is', asy
   await outbox.flush('when-due');
   expect(world.kept).toEqual([]);
   expect(world.sent).toEqual(['a', 'a']);
+});
+
+it('does not send what was discarded while another was on its way', async () => {
+  const { outbox, world } = onDevice(() => offline);
+  await outbox.put(write('a'), PATIENCE_MS);
+  await outbox.put(write('b'), PATIENCE_MS);
+  world.sent.splice(0);
+  world.answer = async ({ client_id }) => {
+    if (client_id === 'a') await outbox.discard('b');
+    return taken;
+  };
+  world.now += backOffMs(9);
+  await outbox.flush('now');
+  expect(world.sent).toEqual(['a']);
+  expect(world.kept).toEqual([]);
 });
 
 it('says that a write waits when the answer takes too long, and still sends it once', async () => {
@@ -119,7 +92,7 @@ it('holds back an answer until the report that it names has arrived', async () =
   expect(world.kept.map(({ client_id }) => client_id)).toEqual(['report', 'answer']);
 });
 
-it.each([408, 425, 502])('tries again later after a %i', async (status) => {
+it.each([200, 408, 425, 502])('tries again later after a %i', async (status) => {
   const { outbox, world } = onDevice(() => fails({ kind: 'other', status, message: null }));
   expect(await outbox.put(write('a'), PATIENCE_MS)).toEqual({ state: 'waiting' });
   world.sent.length = 0;
@@ -204,4 +177,56 @@ it('shows a write that the server breaks on again and again', async () => {
 
 it('waits longer after every failure, and never more than five minutes', () => {
   expect([1, 2, 3, 20].map(backOffMs)).toEqual([2_000, 4_000, 8_000, 300_000]);
+});
+
+it('keeps what its author changed while the former was on its way', async () => {
+  const { outbox, world } = onDevice(async (entry) => {
+    if (entry.input['text'] === undefined) void outbox.retry('a', { client_id: 'a', text: 'Better words' });
+    await Promise.resolve();
+    return taken;
+  });
+  await outbox.put(write('a'), PATIENCE_MS);
+  expect(world.kept.map(({ input }) => input)).toEqual([{ client_id: 'a', text: 'Better words' }]);
+});
+
+it('does not bring back what its author discarded while it was on its way', async () => {
+  const { outbox, world } = onDevice(async () => {
+    await outbox.discard('a');
+    return refused;
+  });
+  await outbox.put(write('a'), PATIENCE_MS);
+  expect(world.kept).toEqual([]);
+});
+
+it('lets nothing about the same people overtake what is to be tried again, and holds up nobody else', async () => {
+  const breaks = fails({ kind: 'server_error', status: 500 });
+  const { outbox, world } = onDevice(({ client_id }) => (client_id === 'first' ? breaks : taken));
+  const of = (client_id: string, resident_id: string) =>
+    write(client_id, { input: { client_id, activity_id: 'tea', moments: [{ resident_id }] } });
+  await outbox.put(of('first', 'joyce'), PATIENCE_MS);
+  await outbox.put(of('later', 'joyce'), PATIENCE_MS);
+  await outbox.put(of('other', 'frank'), PATIENCE_MS);
+  expect(world.sent).toEqual(['first', 'other']);
+  world.answer = () => taken;
+  world.now += backOffMs(1);
+  await outbox.flush('when-due');
+  expect(world.sent).toEqual(['first', 'other', 'first', 'later']);
+});
+
+it('does not let what needs a look hold up others about the same person', async () => {
+  const { outbox, world } = onDevice(({ client_id }) => (client_id === 'first' ? refused : taken));
+  await outbox.put(write('first', { input: { client_id: 'first', resident_id: 'joyce' } }), PATIENCE_MS);
+  await outbox.put(write('later', { input: { client_id: 'later', resident_id: 'joyce' } }), PATIENCE_MS);
+  expect(world.kept).toMatchObject([{ client_id: 'first', state: 'parked' }]);
+});
+
+it('tells what went out when nobody waited for it any more, so that it is shown', async () => {
+  const { outbox, world } = onDevice(() => offline);
+  await outbox.put(write('a'), PATIENCE_MS);
+  await outbox.put(write('b'), 0);
+  world.answer = () => taken;
+  expect(await outbox.put(write('c'), PATIENCE_MS)).toMatchObject({ state: 'sent' });
+  await outbox.flush('when-due');
+  expect(world.kept).toEqual([]);
+  expect(world.late).toEqual(['a', 'b']);
 });

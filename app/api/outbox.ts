@@ -1,19 +1,23 @@
 import type { Failure } from './failure.ts';
+import { leftBehind } from './outbox-order.ts';
 
 /** A write that the device keeps until the server has answered for it. */
 export interface OutboxEntry {
   /** The order in which the writes were made on this device; given by the store. */
   position?: number;
-  /** The write's own id, which makes it arrive once however often it is sent. */
+  /** The write's own id, which makes it arrive once however often it is sent; the entry keeps it as its name. */
   client_id: string;
   account_id: string;
   care_home_id: string;
   path: string;
   input: Record<string, unknown>;
+  /** What it said before its author changed it here, the oldest first: any of that may have arrived unheard. */
+  earlier?: Record<string, unknown>[];
   made_at: string;
   /** `parked`: the server refused it, so somebody has to look at it. */
   state: 'waiting' | 'parked';
-  error: { status: number; message: string | null; errors: Record<string, string[]> } | null;
+  /** `current`: what stands, where somebody was quicker. */
+  error: { status: number; message: string | null; errors: Record<string, string[]>; current?: unknown } | null;
   tries: number;
   /** Milliseconds since 1970; not sent before, because the server broke on it. */
   not_before: number;
@@ -50,10 +54,21 @@ export interface OutboxParts {
   sender: () => Sender | null;
   /** Only one tab at a time sends. */
   alone: (work: () => Promise<void>) => Promise<void>;
+  /**
+   * How an entry goes on as a change of what its author said before, because `answer` tells that `said` is on the server.
+   * Null where it can't.
+   */
+  amend?: (entry: OutboxEntry, said: Record<string, unknown>, answer: unknown) => Promise<Amendment | null>;
+  /** Told of each that the server has. */
+  arrived?: (entry: OutboxEntry) => void;
+  /** Told after a round of what went out when nobody waited for it any more. */
+  arrivedLate?: (entries: OutboxEntry[]) => void;
   /** Other tabs and screens show the new count. */
   changed: (entries: OutboxEntry[]) => void;
   now: () => number;
 }
+
+export type Amendment = Pick<OutboxEntry, 'path' | 'input'>;
 
 /** `now`: somebody acted or the connection is back; `when-due`: the minute's own look, after any pause. */
 type When = 'now' | 'when-due';
@@ -66,7 +81,7 @@ export interface Outbox {
    * it goes round once more.
    */
   flush(when: When): Promise<void>;
-  /** Sends a parked entry again, changed or as it was. */
+  /** Sends an entry again, changed or as it was. */
   retry(client_id: string, input?: Record<string, unknown>): Promise<void>;
   discard(client_id: string): Promise<void>;
   entries(): Promise<OutboxEntry[]>;
@@ -82,11 +97,13 @@ export function backOffMs(tries: number): number {
 /** A write that the server breaks on this often is shown to somebody instead of holding up the others. */
 const BREAKS_AT_MOST = 6;
 
-export function createOutbox({ store, send, sender, alone, changed, now }: OutboxParts): Outbox {
+export function createOutbox(parts: OutboxParts): Outbox {
+  const { store, send, sender, alone, amend, arrived, arrivedLate, changed, now } = parts;
   const waiters = new Map<string, ((result: WriteResult) => void)[]>();
   let keeping = Promise.resolve();
   let running: Promise<void> | undefined;
   let askedAgain: When | null = null;
+  let late: OutboxEntry[] = [];
   /** After a failure that the next write would meet as well. */
   let pause = { until: 0, tries: 0, isOrdered: false };
 
@@ -96,11 +113,14 @@ export function createOutbox({ store, send, sender, alone, changed, now }: Outbo
     await kept;
     await tell();
     return await new Promise((resolve) => {
-      const giveUp = setTimeout(() => resolve({ state: 'waiting' }), patience_ms);
       const told = (result: WriteResult) => {
         clearTimeout(giveUp);
         resolve(result);
       };
+      const giveUp = setTimeout(() => {
+        resolve({ state: 'waiting' });
+        noLongerWaits(entry.client_id, told);
+      }, patience_ms);
       waiters.set(entry.client_id, [...(waiters.get(entry.client_id) ?? []), told]);
       void flush('now');
     });
@@ -120,6 +140,8 @@ export function createOutbox({ store, send, sender, alone, changed, now }: Outbo
     }
     running = sendRounds(when).finally(() => {
       running = undefined;
+      if (late.length > 0) arrivedLate?.(late);
+      late = [];
       if (askedAgain !== null) {
         void flush(askedAgain);
         return;
@@ -139,22 +161,56 @@ export function createOutbox({ store, send, sender, alone, changed, now }: Outbo
   }
 
   async function sendAll(): Promise<void> {
-    const held = new Set<string>();
-    for (const entry of await mine()) {
-      if (mustWait(entry, held)) {
-        held.add(entry.client_id);
+    const behind = leftBehind();
+    for (const queued of await mine()) {
+      // As it is now: while those before it were on their way, its author may have changed or discarded it.
+      const entry = await asStored(queued);
+      if (entry === null) continue;
+      if (entry.state === 'parked' || entry.not_before > now()) {
+        behind.add(entry);
         continue;
       }
-      if (!isStill(entry)) return;
-      const outcome = await send(entry);
-      if (outcome.ok) await sent(entry, outcome.answer);
-      else {
-        held.add(entry.client_id);
-        await failed(entry, outcome.failure);
-      }
+      if (behind.holdsUp(entry)) continue;
+      const { outcome, of } = await sendOrAmend(entry);
+      if (outcome.ok) await sent(of, outcome.answer);
+      else await failed(of, outcome.failure);
+      // Not taken, or changed while it was on its way.
+      const left = await asStored(of);
+      if (left !== null) behind.add(left);
       await tell();
       if (!outcome.ok && stopsEverything(outcome.failure)) return;
     }
+  }
+
+  /**
+   * Where its id is taken by what its author said before, that had arrived and nobody heard of it: sent again unchanged,
+   * it gives the answer that was lost, and the entry goes on as a change of it.
+   */
+  async function sendOrAmend(entry: OutboxEntry): Promise<{ of: OutboxEntry; outcome: SendOutcome }> {
+    const outcome = await sendAsAuthor(entry);
+    if (!isIdTaken(outcome)) return { of: entry, outcome };
+    for (const said of entry.earlier ?? []) {
+      const first = await sendAsAuthor({ ...entry, input: said });
+      if (isIdTaken(first)) continue;
+      if (!first.ok) return { of: entry, outcome: first };
+      const amendment = (await amend?.(entry, said, first.answer)) ?? null;
+      if (amendment === null) break;
+      const stored = await asStored(entry);
+      // Changed once more, or discarded: what arrived has arrived, and the rest is for the next round.
+      if (stored === null || !isSame(stored, entry)) return { of: entry, outcome: first };
+      const amended = { ...stored, ...amendment, earlier: [] };
+      // Before it goes, so that after a crash it is the same change.
+      await store.replace(amended);
+      return { of: amended, outcome: await sendAsAuthor(amended) };
+    }
+    return { of: entry, outcome };
+  }
+
+  /** On a shared tablet the next person may have signed in since the round began. */
+  async function sendAsAuthor(entry: OutboxEntry): Promise<SendOutcome> {
+    const who = sender();
+    const isAuthor = who?.account_id === entry.account_id && who.care_home_id === entry.care_home_id;
+    return isAuthor ? await send(entry) : { ok: false, failure: { kind: 'signed_out', status: 401 } };
   }
 
   async function mine(): Promise<OutboxEntry[]> {
@@ -165,36 +221,33 @@ export function createOutbox({ store, send, sender, alone, changed, now }: Outbo
     );
   }
 
-  /** On a shared tablet the next person may have signed in since the round began. */
-  function isStill(entry: OutboxEntry): boolean {
-    const who = sender();
-    return who?.account_id === entry.account_id && who.care_home_id === entry.care_home_id;
-  }
-
-  /** Parked, not due yet, or naming an entry that has not arrived, as an answer names its report. */
-  function mustWait(entry: OutboxEntry, held: Set<string>): boolean {
-    if (entry.state === 'parked' || entry.not_before > now()) return true;
-    const words = JSON.stringify({ ...entry.input, client_id: '' });
-    return [...held].some((client_id) => words.includes(client_id));
-  }
-
   async function sent(entry: OutboxEntry, answer: unknown): Promise<void> {
     pause = { until: 0, tries: 0, isOrdered: false };
-    await store.remove(entry.client_id);
+    const stored = await asStored(entry);
+    // What its author changed while it was on its way stays: it is sent next, and the server says what it has.
+    if (stored !== null && isSame(stored, entry)) await store.remove(entry.client_id);
+    arrived?.(entry);
+    if (!waiters.has(entry.client_id)) late.push(entry);
     settle(entry.client_id, { state: 'sent', answer });
   }
 
   async function failed(entry: OutboxEntry, failure: Failure): Promise<void> {
     const tries = entry.tries + 1;
-    if (isForSomebody(failure) || (failure.kind === 'server_error' && tries >= BREAKS_AT_MOST)) {
-      await store.replace({ ...entry, tries, state: 'parked', error: errorOf(failure) });
-      settle(entry.client_id, { state: 'refused', failure });
-      return;
+    const stored = await asStored(entry);
+    const isRefused = isForSomebody(failure) || (failure.kind === 'server_error' && tries >= BREAKS_AT_MOST);
+    // What was refused is not what it says now: that is sent next.
+    if (stored !== null && isRefused && isSame(stored, entry)) {
+      await store.replace({ ...stored, tries, state: 'parked', error: errorOf(failure) });
+    } else if (stored !== null && failure.kind === 'server_error') {
+      await store.replace({ ...stored, tries, not_before: now() + backOffMs(tries) });
     }
-    if (failure.kind === 'server_error') {
-      await store.replace({ ...entry, tries, not_before: now() + backOffMs(tries) });
-    } else pauseAfter(failure);
-    settle(entry.client_id, { state: 'waiting' });
+    if (!isRefused && failure.kind !== 'server_error') pauseAfter(failure);
+    settle(entry.client_id, isRefused ? { state: 'refused', failure } : { state: 'waiting' });
+  }
+
+  /** As it is kept now; null when its author has discarded it meanwhile. */
+  async function asStored({ client_id }: OutboxEntry): Promise<OutboxEntry | null> {
+    return (await store.all()).find((entry) => entry.client_id === client_id) ?? null;
   }
 
   function pauseAfter(failure: Failure) {
@@ -211,6 +264,12 @@ export function createOutbox({ store, send, sender, alone, changed, now }: Outbo
     waiters.delete(client_id);
   }
 
+  function noLongerWaits(client_id: string, told: (result: WriteResult) => void) {
+    const others = (waiters.get(client_id) ?? []).filter((one) => one !== told);
+    if (others.length > 0) waiters.set(client_id, others);
+    else waiters.delete(client_id);
+  }
+
   async function tell() {
     changed(await store.all());
   }
@@ -221,9 +280,10 @@ export function createOutbox({ store, send, sender, alone, changed, now }: Outbo
     retry: async (client_id, input) => {
       const entry = (await store.all()).find((one) => one.client_id === client_id);
       if (entry === undefined) return;
+      const change = input !== undefined && { input, earlier: [...(entry.earlier ?? []), entry.input] };
       await store.replace({
         ...entry,
-        input: input ?? entry.input,
+        ...change,
         state: 'waiting',
         error: null,
         tries: 0,
@@ -238,6 +298,15 @@ export function createOutbox({ store, send, sender, alone, changed, now }: Outbo
     },
     entries: () => store.all(),
   };
+}
+
+function isSame(one: OutboxEntry, other: OutboxEntry): boolean {
+  return one.path === other.path && JSON.stringify(one.input) === JSON.stringify(other.input);
+}
+
+/** The server has something else under this id. */
+function isIdTaken(outcome: SendOutcome): boolean {
+  return !outcome.ok && outcome.failure.kind === 'refused_input' && 'client_id' in outcome.failure.errors;
 }
 
 /** Refused for what it says or for who says it: 4xx, except those that pass by themselves. */
@@ -256,5 +325,6 @@ function errorOf(failure: Failure): OutboxEntry['error'] {
     status: failure.status,
     message: 'message' in failure ? failure.message : null,
     errors: failure.kind === 'refused_input' ? failure.errors : {},
+    ...(failure.kind === 'conflict' && { current: failure.current }),
   };
 }

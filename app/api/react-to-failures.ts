@@ -4,6 +4,7 @@ import { session } from '../session/session.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { reactWith } from './call.ts';
 import type { FailedCall } from './call.ts';
+import { pageIsLeaving } from './leaving.ts';
 import type { Reaction } from './on-error.ts';
 
 /** Gives the error catalogue its hands: the one toast, and the way out. */
@@ -12,10 +13,12 @@ export function reactToFailures(): void {
 }
 
 async function reactTo(reaction: Reaction, { failure, path, token }: FailedCall): Promise<void> {
+  if (pageIsLeaving()) return;
   // The path and the status, and nothing of what was sent (quality.md, rule 9).
   if (reaction.is_logged) console.error(`${path} answered ${failure.status}`);
-  // An answer for an older session ends no newer one.
-  if (failure.kind === 'signed_out' && token !== (await storage.read(DEVICE_KEYS.token))) return;
+  // What failed for an older session ends no newer one, leads nobody away who has left it already, and tells nothing to
+  // whoever is here now.
+  if (token !== undefined && token !== (await storage.read(DEVICE_KEYS.token))) return;
   const { toast, leads_to } = reaction;
   if (leads_to !== null) await session.leave(leads_to);
   if (toast === null) return;

@@ -9,15 +9,13 @@ export interface Reply {
   body: unknown;
   /** Seconds, from `Retry-After`. */
   retry_after: number | null;
-  /** The token that was sent, so that an old request can't end a newer session. */
-  token: string | null;
 }
 
-/** The slowest answer that we wait for; a photo upload will bring its own limit. */
+/** The slowest answer that we wait for; what is larger is sent in parts. */
 const ANSWER_AT_MOST_MS = 20_000;
 
 /**
- * One POST of one call: JSON, the token on everything but the login (row CA-1), the CSRF pair where the
+ * One POST of one call: JSON, or the bytes of a part of a film; the token on everything but the login (row CA-1), the CSRF pair where the
  * address is relative (row CA-2).
  *
  * @throws Unreachable when nothing came back; the reason of `signal` when the caller gave up
@@ -25,7 +23,9 @@ const ANSWER_AT_MOST_MS = 20_000;
 export async function send(path: string, input: unknown, signal?: AbortSignal): Promise<Reply> {
   const origin = apiOrigin();
   const token = path === login.path ? null : await storage.read(DEVICE_KEYS.token);
-  const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json' });
+  const isBytes = input instanceof Blob;
+  const type = isBytes ? 'application/octet-stream' : 'application/json';
+  const headers = new Headers({ 'content-type': type, accept: 'application/json' });
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   const pair = origin === '' ? await xsrfToken() : undefined;
   if (pair !== undefined) headers.set('x-xsrf-token', pair);
@@ -35,7 +35,7 @@ export async function send(path: string, input: unknown, signal?: AbortSignal): 
     const response = await fetch(`${origin}${path}`, {
       method: 'POST',
       headers,
-      body: JSON.stringify(input),
+      body: isBytes ? input : JSON.stringify(input),
       cache: 'no-store',
       signal: signal === undefined ? tooLong : AbortSignal.any([signal, tooLong]),
     });
@@ -43,9 +43,8 @@ export async function send(path: string, input: unknown, signal?: AbortSignal): 
     const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
     return {
       status: response.status,
-      body: jsonIn(text),
+      body: jsonIn(text, origin),
       retry_after: Number.isFinite(retryAfter) ? retryAfter : null,
-      token,
     };
   } catch (caught) {
     if (signal?.aborted === true) throw caught;
@@ -72,9 +71,14 @@ export function xsrfTokenIn(cookies: string): string | undefined {
   return pair === undefined ? undefined : decodeURIComponent(pair.slice('XSRF-TOKEN='.length));
 }
 
-function jsonIn(text: string): unknown {
+/** Pictures and films are named by where they lie on the server, which is another place than a native app's page. */
+const FILE_OF_THE_SERVER = /^\/((photo|video)-files\/|photos\/([^/]+\/){3})/;
+
+function jsonIn(text: string, origin: string): unknown {
+  const inFull = (_: string, value: unknown) =>
+    typeof value === 'string' && FILE_OF_THE_SERVER.test(value) ? origin + value : value;
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, origin === '' ? undefined : inFull);
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useProfile } from '../session/use-session.ts';
-import { onOutboxChange, outbox, outboxEntries } from './device-outbox.ts';
+import { arrivedEntries, onOutboxChange, outbox, outboxEntries } from './device-outbox.ts';
+import type { ArrivedEntry } from './device-outbox.ts';
 import type { OutboxEntry } from './outbox.ts';
 
 export interface OutboxView {
@@ -24,4 +25,11 @@ export function useOutbox(): OutboxView {
     retry: outbox.retry,
     discard: outbox.discard,
   };
+}
+
+/** What of the signed-in person the server has taken since this page was opened. */
+export function useArrived(): ArrivedEntry[] {
+  const { id } = useProfile();
+  const arrived = useSyncExternalStore(onOutboxChange, arrivedEntries);
+  return arrived.filter(({ account_id }) => account_id === id);
 }

@@ -13,7 +13,7 @@ import {
 import type { Consent } from '@heartsease/domain/consents/consent.ts';
 import type { Resident } from '@heartsease/domain/residents/resident.ts';
 import { useResident } from '../residents/residents.api.ts';
-import { useMay } from '../session/use-session.ts';
+import { useMay } from '../session/use-may.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';

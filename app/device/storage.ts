@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '@heartsease/domain/constants.ts';
+import { isNativeApp } from './platform.ts';
 
 /**
  * What the device keeps between two starts (row ST-1). Every answer may come late, so that on a phone
@@ -20,6 +21,15 @@ export const DEVICE_KEYS = {
   lookToKeep: 'look-to-keep',
   language: 'language',
   languageToKeep: 'language-to-keep',
+  paperLook: 'paper-look',
+  myPerson: 'my-person',
+  tvBoard: 'tv-board',
+  keysOff: 'keys-off',
+  pretendHomes: 'pretend-homes',
+  toldHere: 'told-here',
+  /** This device is a shared tablet: faces before a form. */
+  tablet: 'tablet',
+  tabletTouched: 'tablet-at',
 } as const;
 export type StorageKey = (typeof DEVICE_KEYS)[keyof typeof DEVICE_KEYS];
 
@@ -55,7 +65,20 @@ export function browserStorage(page: () => Window): DeviceStorage {
   };
 }
 
-export const storage: DeviceStorage = browserStorage(() => window);
+export const storage: DeviceStorage = isNativeApp() ? phoneStorage() : browserStorage(() => window);
+
+/** On a phone the token is in the Keychain or Keystore (row ST-1); what names nobody stays where a page can read it. */
+function phoneStorage(): DeviceStorage {
+  const rest = browserStorage(() => window);
+  const placeOf = async (key: StorageKey): Promise<Pick<DeviceStorage, 'read' | 'write' | 'remove'>> =>
+    key === DEVICE_KEYS.token ? await import('./native/keychain.ts') : rest;
+  return {
+    ...rest,
+    read: async (key) => await (await placeOf(key)).read(key),
+    write: async (key, value) => await (await placeOf(key)).write(key, value),
+    remove: async (key) => await (await placeOf(key)).remove(key),
+  };
+}
 
 function isStorageKey(key: string): key is StorageKey {
   return KNOWN_KEYS.includes(key);

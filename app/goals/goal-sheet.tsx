@@ -5,10 +5,12 @@ import { GOAL_STATES, Goal } from '@heartsease/domain/goals/goal.ts';
 import { addGoal, reviewGoal } from '@heartsease/domain/goals/goals.endpoints.ts';
 import type { Resident } from '@heartsease/domain/residents/resident.ts';
 import { useCallForm } from '../api/call-form.ts';
+import { useFormDraft } from '../shell/form-draft.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, TextareaField } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
+import { useFocusProblem } from '../ui/focus-problem.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { useTimeWords } from '../words/time.ts';
 import { useGoalWords } from './goal-words.ts';
@@ -25,13 +27,16 @@ export function AddGoalSheet({ resident, onClose }: GoalSheetProps) {
   const { t } = useLingui();
   const newWrite = useNewWrite();
   const refresh = useRefreshGoals();
-  const { form, submit, isBusy, errorOf } = useCallForm(addGoal, {
+  const { form, submit, isBusy, problems, errorOf } = useCallForm(addGoal, {
     defaultValues: { ...newWrite(), resident_id: resident.id, text: '', why: '', target_on: '' },
     onDone: async () => {
+      await forget();
       await refresh();
       onClose();
     },
   });
+  const { forget } = useFormDraft(`goal:${resident.id}`, form, ['text', 'why', 'target_on']);
+  useFocusProblem(problems);
   const name = resident.known_as;
   return (
     <Sheet isOpen onClose={onClose} title={t`A goal of ${name}`}>
@@ -67,7 +72,7 @@ export function ReviewGoalSheet({ resident, goal, onClose }: GoalSheetProps & { 
   const refresh = useRefreshGoals();
   const { goalStates } = useGoalWords();
   const [stands, setStands] = useState(goal);
-  const { form, submit, isBusy, errorOf } = useCallForm(reviewGoal, {
+  const { form, submit, isBusy, problems, errorOf } = useCallForm(reviewGoal, {
     defaultValues: {
       ...newWrite(),
       resident_id: resident.id,
@@ -78,6 +83,7 @@ export function ReviewGoalSheet({ resident, goal, onClose }: GoalSheetProps & { 
       people_present: '',
     },
     onDone: async () => {
+      await forget();
       await refresh();
       onClose();
     },
@@ -91,6 +97,8 @@ export function ReviewGoalSheet({ resident, goal, onClose }: GoalSheetProps & { 
       });
     },
   });
+  const { forget } = useFormDraft(`goal-review:${goal.id}`, form, ['note', 'people_present']);
+  useFocusProblem(problems);
   const problem = form.formState.errors.root?.message;
   return (
     <Sheet isOpen onClose={onClose} title={stands.text}>

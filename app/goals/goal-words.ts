@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { GoalStatus, WishStatus } from '@heartsease/domain/goals/goal.ts';
+import { useGoalStateWords } from '../words/goal-state-words.ts';
 
 export function useGoalWords(): {
   goalStates: Record<GoalStatus, string>;
@@ -7,7 +8,7 @@ export function useGoalWords(): {
 } {
   const { t } = useLingui();
   return {
-    goalStates: { active: t`under way`, met: t`reached`, changed: t`changed into another`, stopped: t`let go` },
+    goalStates: useGoalStateWords(),
     wishStates: { new: t`new`, planning: t`being planned`, done: t`came true`, not_possible: t`not possible` },
   };
 }

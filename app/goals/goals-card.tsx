@@ -3,7 +3,7 @@ import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useId, useState } from 'react';
 import type { Goal, Wish } from '@heartsease/domain/goals/goal.ts';
 import type { Resident } from '@heartsease/domain/residents/resident.ts';
-import { useMay } from '../session/use-session.ts';
+import { useMay } from '../session/use-may.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';

@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
 import { useState } from 'react';
 import { sheetOf, sheetOfEverybody } from '@heartsease/domain/import/export-sheets.ts';
-import { useMay, useProfile } from '../session/use-session.ts';
+import { useMay } from '../session/use-may.ts';
+import { useProfile } from '../session/use-session.ts';
 import { fetchPart } from '../shell/fetch-part.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { saveFile } from '../device/save-file.ts';
 import { tellFailure } from '../api/tell-failure.ts';
 import { useTimeWords } from '../words/time.ts';
 import { peopleToTakeOut } from './import.api.ts';
@@ -29,7 +31,7 @@ export function ExportCard() {
         format === 'csv'
           ? writeCsv(sheetOfEverybody({ resident: residents, staff, relative: relatives }))
           : writeXlsx([sheetOf('resident', residents), sheetOf('staff', staff), sheetOf('relative', relatives)]);
-      offer(bytes, `${carehome.name} ${today}.${format}`);
+      saveFile(`${carehome.name} ${today}.${format}`, bytes, 'application/octet-stream');
     } catch (caught) {
       tellFailure(caught);
     } finally {
@@ -56,13 +58,4 @@ export function ExportCard() {
       </div>
     </Card>
   );
-}
-
-function offer(bytes: Uint8Array<ArrayBuffer>, name: string): void {
-  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -44,7 +44,3 @@ function unescaped(text: string): string {
     },
   );
 }
-
-export function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}

@@ -8,7 +8,7 @@ import { INTEREST_GROUPS } from '@heartsease/domain/interests/interest.ts';
 import type { InterestGroup, InterestLevel, ResidentInterest } from '@heartsease/domain/interests/interest.ts';
 import { Button } from '../ui/button.tsx';
 import { FilterChip } from '../ui/chip.tsx';
-import { SearchField } from '../ui/field.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import styles from './interest-picker.module.css';
 import { useGroupWords, useLevelWords } from './interest-words.ts';

@@ -15,12 +15,13 @@ import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
 import { useCallForm } from '../api/call-form.ts';
 import { tellFailure } from '../api/tell-failure.ts';
 import { ClashCard } from '../residents/clash-card.tsx';
-import { useMay } from '../session/use-session.ts';
+import { useMay } from '../session/use-may.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceGroup } from '../ui/choice.tsx';
 import { Faces } from '../ui/face.tsx';
 import { Field, TextareaField } from '../ui/field.tsx';
+import { useFocusProblem } from '../ui/focus-problem.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import { showToast } from '../ui/toast-store.ts';
@@ -56,7 +57,7 @@ export function InterestSheet({ resident, interest, picked, typed, companions, o
   const code = interest ? interest.code : (picked?.code ?? null);
   const label = interest?.label ?? picked?.label ?? t`In own words`;
   const name = resident.known_as;
-  const { form, submit, isBusy, errorOf } = useCallForm(saveInterest, {
+  const { form, submit, isBusy, problems, errorOf } = useCallForm(saveInterest, {
     defaultValues: {
       ...newWrite(),
       resident_id: resident.id,
@@ -88,6 +89,7 @@ export function InterestSheet({ resident, interest, picked, typed, companions, o
       setClash({ by: now.changed_by, at: now.changed_at, mine, stands, fields: clashes });
     },
   });
+  useFocusProblem(problems);
 
   const fieldWords: Record<string, string> = {
     level: t`How is it for ${name}?`,

@@ -110,9 +110,20 @@ export function useReasonWords(): (reason: FitReason) => string {
 export function useLeftOutWords(): (because: LeftOutFor) => string {
   const { t } = useLingui();
   return (because) => {
-    if (because.kind === 'topic') return t`Please don’t raise: ${because.title}`;
-    const what = withinSentence(because);
-    return because.level === 'avoid' ? t`Please avoid: ${what}` : t`Does not like ${what}`;
+    switch (because.kind) {
+      case 'topic':
+        return t`Please don’t raise: ${because.title}`;
+      case 'interest': {
+        const what = withinSentence(because);
+        return because.level === 'avoid' ? t`Please avoid: ${what}` : t`Does not like ${what}`;
+      }
+      case 'allergy':
+        return t`Allergy: ${because.allergy}`;
+      case 'diet_texture':
+        return t`Eats food of level ${because.level}, and its sheet has none`;
+      case 'fluid':
+        return t`Has drinks of level ${because.level}, and its sheet has none`;
+    }
   };
 }
 

@@ -10,6 +10,7 @@ import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { Stamp } from '../ui/stamp.tsx';
+import { PreferencesCard } from '../observations/preferences-card.tsx';
 import { useLevelWords } from './interest-words.ts';
 import styles from './interests-card.module.css';
 import { useInterests } from './interests.api.ts';
@@ -34,6 +35,7 @@ export function InterestsCard({ resident }: { resident: Resident }) {
       >
         {(interests) => <InShort interests={interests} />}
       </AsyncView>
+      <PreferencesCard resident={resident} />
       <ButtonLink
         to={`/resident-interests/${resident.id}`}
         variant="soft"

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { interestOf } from '@heartsease/domain/interests/catalogue.ts';
 import type { ResidentInterests } from '@heartsease/domain/interests/interest.ts';
-import { useMay } from '../session/use-session.ts';
+import { useMay } from '../session/use-may.ts';
 import { useGoBack } from '../shell/go-back.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
@@ -17,7 +17,7 @@ import { Button } from '../ui/button.tsx';
 import { Face } from '../ui/face.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SkeletonCards } from '../ui/skeleton.tsx';
-import { FitsPart } from './fits-part.tsx';
+import { FitsCard } from './fits-card.tsx';
 import { InterestHistorySheet } from './interest-history-sheet.tsx';
 import { FIND_INTEREST, InterestPicker } from './interest-picker.tsx';
 import { InterestSheet } from './interest-sheet.tsx';
@@ -92,7 +92,7 @@ function Parts({ interests }: { interests: ResidentInterests }) {
     <div className={styles.parts}>
       <div className={styles.known}>
         <NotedPart interests={interests} onOpen={mayWrite ? (id) => open('interest', id) : null} />
-        <FitsPart resident={resident} hasInterests={items.length > 0} />
+        <FitsCard resident={resident} hasInterests={items.length > 0} />
       </div>
       {mayWrite && (
         <InterestPicker

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { isRelative } from '@heartsease/domain/access/viewer.ts';
 import { notificationsFor } from '@heartsease/domain/notifications/notification.ts';
 import type { NotificationKind, NotificationSettings } from '@heartsease/domain/notifications/notification.ts';
 import { DigestCard } from '../relatives/digest-card.tsx';
-import { useMay, useProfile } from '../session/use-session.ts';
+import { useMay } from '../session/use-may.ts';
+import { useProfile } from '../session/use-session.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Card } from '../ui/card.tsx';
@@ -12,9 +12,11 @@ import { SkeletonRows } from '../ui/skeleton.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useNotificationSettings, useSaveNotificationSettings } from './notifications.api.ts';
 import styles from './notifications-screen.module.css';
+import { PushPart } from './push-part.tsx';
 import { QuietHoursCard } from './quiet-hours-card.tsx';
+import { useNotificationWords } from './notification-words.ts';
 
-/** Of what somebody hears by mail, in which hours, and how a relative gets the digest. */
+/** Of what somebody hears by mail and on this device, in which hours, and how a relative gets the digest. */
 export function NotificationsScreen() {
   const { t } = useLingui();
   const settings = useNotificationSettings();
@@ -84,35 +86,11 @@ function Settings({ kept, isMailSent }: { kept: NotificationSettings; isMailSent
           </Card>
         </section>
       )}
+      {kinds.length > 0 && profile.tablet == null && <PushPart kinds={kinds} />}
       {kinds.length > 0 && <QuietHoursCard quiet={now.quiet} onSave={(quiet) => choose({ ...now, quiet })} />}
       <p className="secondary">
         {t`What you need to get in always comes at once: an invitation, or a link for a new password.`}
       </p>
     </>
   );
-}
-
-function useNotificationWords(): Record<NotificationKind, { label: string; description: string }> {
-  const { t } = useLingui();
-  const profile = useProfile();
-  return {
-    joiner: {
-      label: t`Somebody waits to be let in`,
-      description: t`They joined with a printed slip. In the app: Staff and access.`,
-    },
-    family_invitation: {
-      label: t`A relative invites somebody`,
-      description: t`Only those whom you have allowed to. In the app: Relatives.`,
-    },
-    suggestion: {
-      label: t`A suggestion for “About me”`,
-      description: t`Family or a carer suggests words for a resident’s card. In the app: Suggestions.`,
-    },
-    suggestion_answered: {
-      label: t`An answer to what you suggested`,
-      description: isRelative(profile)
-        ? t`Somebody has read your words for “About me”. In the app: under your person’s “About me”.`
-        : t`Somebody has read your words for “About me”. What they took up stands on the card.`,
-    },
-  };
 }

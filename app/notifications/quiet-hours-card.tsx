@@ -16,7 +16,7 @@ interface QuietHoursCardProps {
   onSave: (quiet: QuietHours | null) => void;
 }
 
-/** The hours in which no notification is mailed. A time counts as soon as one leaves its field. */
+/** The hours in which no notification comes. A time counts as soon as one leaves its field. */
 export function QuietHoursCard({ quiet, onSave }: QuietHoursCardProps) {
   const { t } = useLingui();
   const { carehome } = useProfile();
@@ -35,8 +35,8 @@ export function QuietHoursCard({ quiet, onSave }: QuietHoursCardProps) {
       <h2 id="quiet-hours">{t`Quiet hours`}</h2>
       <Card className={styles.switches}>
         <Switch
-          label={t`No mail at night`}
-          description={t`It comes when the quiet hours end, by the clock of ${carehome.name}.`}
+          label={t`Nothing at night`}
+          description={t`Mail and notifications come when the quiet hours end, by the clock of ${carehome.name}.`}
           isOn={quiet !== null}
           onChange={(isOn) => onSave(isOn ? (judged.data ?? USUAL) : null)}
         />

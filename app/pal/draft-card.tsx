@@ -9,7 +9,7 @@ import { discardAbilityDraft } from '@heartsease/domain/pal/pal.endpoints.ts';
 import { WAYS_OF_JOINING_IN } from '@heartsease/domain/pal/ways-of-joining-in.ts';
 import { call } from '../api/call.ts';
 import { failureOf } from '../api/failure.ts';
-import { useMay } from '../session/use-session.ts';
+import { useMay } from '../session/use-may.ts';
 import { useForgetDraft } from '../shell/kept-draft.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { Ask } from '../ui/ask.tsx';

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { FileArrowUpIcon } from '@phosphor-icons/react/dist/csr/FileArrowUp';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { LICENSED_SCOPES, mayChangePack } from '@heartsease/domain/pal/instrument-pack.ts';
 import { uploadInstrumentPack } from '@heartsease/domain/pal/instrument-packs.endpoints.ts';
@@ -14,6 +14,7 @@ import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { ChoiceGroup } from '../ui/choice.tsx';
 import { Field } from '../ui/field.tsx';
+import { useFocusProblem } from '../ui/focus-problem.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useRefreshInstrumentPacks } from './instrument-packs.api.ts';
@@ -49,10 +50,7 @@ export function LoadPackSheet({ managesOrganisation, onClose }: { managesOrganis
   });
   const { register, control, setValue, clearErrors } = form;
   const problem = errorOf('text') ?? form.formState.errors.root?.message;
-  const firstWrong = problems[0]?.id;
-  useEffect(() => {
-    if (firstWrong !== undefined) document.getElementById(firstWrong)?.focus();
-  }, [firstWrong]);
+  useFocusProblem(problems);
   const scopes = {
     organisation: t`All homes of the organisation`,
     care_home: t`${carehome.name} alone`,

@@ -15,7 +15,7 @@ export function LookClashCard({
   onChoose: (field: string, value: string) => void;
 }) {
   const { t } = useLingui();
-  return <ClashCard key={clash.at} clash={clash} label={label} say={say} onChoose={onChoose} />;
+  return <ClashCard clash={clash} label={label} say={say} onChoose={onChoose} />;
 
   function label(field: string): string {
     const own: Record<string, string> = {

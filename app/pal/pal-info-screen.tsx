@@ -62,7 +62,9 @@ export function PalInfoScreen() {
 function Guides({ guides, onPrint }: { guides: readonly BandGuide[]; onPrint: (band: SupportBand) => void }) {
   const { hash } = useLocation();
   // The address may name a card: `/pal-info#band-3`. The cards come after the page, so the browser missed it.
-  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
+  useEffect(() => {
+    document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
   return (
     <ul className={styles.guides}>
       {guides.map((guide) => (

@@ -4,7 +4,7 @@ import type { Instrument } from '@heartsease/domain/pal/instrument.ts';
 import type { Ability } from '@heartsease/domain/pal/pal.endpoints.ts';
 import { NOT_SURE, openLines, outcomeOf } from '@heartsease/domain/pal/outcome.ts';
 import { draftOfFlat } from '@heartsease/domain/pal/merge-drafts.ts';
-import { useMay } from '../session/use-session.ts';
+import { useMay } from '../session/use-may.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ChoiceGroup } from '../ui/choice.tsx';

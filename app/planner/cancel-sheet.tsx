@@ -4,14 +4,9 @@ import { Plan } from '@heartsease/domain/planner/plan.ts';
 import { cancelPlan } from '@heartsease/domain/planner/planner.endpoints.ts';
 import { useCallForm } from '../api/call-form.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
-import { Button } from '../ui/button.tsx';
-import { ErrorSummary } from '../ui/error-summary.tsx';
-import { TextareaField } from '../ui/field.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import { CancelForm } from '../ui/cancel-form.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import styles from './plan-form.module.css';
 import { useRefreshPlan } from './plan.api.ts';
-import { WhichChoice } from './which-choice.tsx';
 
 /** Says that a session does not take place, and why. It stays in the plan, so that nobody waits for it. */
 export function CancelSheet({ plan, onClose }: { plan: Plan; onClose: () => void }) {
@@ -41,42 +36,22 @@ export function CancelSheet({ plan, onClose }: { plan: Plan; onClose: () => void
     },
   });
   return (
-    <Sheet
-      isOpen
-      onClose={onClose}
+    <CancelForm
       title={t`Cancel ${plan.title}`}
       description={t`It stays in the plan as cancelled, with your reason beside it.`}
-      footer={
-        <Button type="submit" form="cancel-form" variant="danger" size="large" full busy={isBusy}>
-          {t`Cancel the session`}
-        </Button>
+      action={t`Cancel the session`}
+      which={
+        plan.series && {
+          series: plan.series,
+          value: form.watch('which'),
+          onChange: (which) => form.setValue('which', which),
+        }
       }
-    >
-      <form
-        id="cancel-form"
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <ErrorSummary errors={problems} />
-        {plan.series && (
-          <WhichChoice
-            series={plan.series}
-            value={form.watch('which')}
-            onChange={(which) => form.setValue('which', which)}
-          />
-        )}
-        <TextareaField
-          label={t`Why?`}
-          description={t`For example: the minibus is at the garage.`}
-          rows={2}
-          error={errorOf('reason')}
-          {...form.register('reason')}
-        />
-      </form>
-    </Sheet>
+      reason={{ error: errorOf('reason'), ...form.register('reason') }}
+      problems={problems}
+      isBusy={isBusy}
+      onSubmit={submit}
+      onClose={onClose}
+    />
   );
 }

@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
+import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import { Link } from 'react-router';
 import type { PlannedSession } from '@heartsease/domain/planner/planned-session.ts';
-import { useMay } from '../session/use-session.ts';
+import { useIsOutOfDate } from '../risk-assessment/session-risk.api.ts';
+import { useMay } from '../session/use-may.ts';
 import { Card } from '../ui/card.tsx';
+import { Chip } from '../ui/chip.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import { useTimeWords } from '../words/time.ts';
 import styles from './day-card.module.css';
@@ -43,11 +46,12 @@ interface SessionRowProps {
 function SessionRow({ session, isUnfinished, leadsTo }: SessionRowProps) {
   const words = useTimeWords();
   const mayLog = useMay('reports.add');
+  const mayAddLongAgo = useMay('reports.add_long_ago');
   const day = words.dayOf(session.starts_at);
   const path =
     leadsTo === 'session'
       ? pathOfPlannedSession(session.id, day)
-      : pathOfSession(session, { mayLog, isUnfinished, day, today: words.today });
+      : pathOfSession(session, { mayLog, mayAddLongAgo, isUnfinished, day, today: words.today });
   return (
     <li className={styles.item}>
       <Link to={path} className={styles.session} data-state={session.state}>
@@ -55,7 +59,8 @@ function SessionRow({ session, isUnfinished, leadsTo }: SessionRowProps) {
         <Stamp icon={session.icon} tint={isOver(session) ? 'stone' : session.tint} />
         <span className={styles.words}>
           <span className={styles.title}>{session.title}</span>
-          <SessionDetails session={session} showsLeader={leadsTo === 'session'} />
+          <SessionDetails session={session} />
+          {leadsTo === 'session' && <OutOfDate session={session} />}
         </span>
         <span className={styles.state}>
           <SessionStateChip session={session} isUnfinished={isUnfinished} />
@@ -63,6 +68,19 @@ function SessionRow({ session, isUnfinished, leadsTo }: SessionRowProps) {
         {session.state !== 'done' && <CaretRightIcon weight="bold" aria-hidden="true" className={styles.arrow} />}
       </Link>
     </li>
+  );
+}
+
+/** Its risk assessment should have been looked at again by then. */
+function OutOfDate({ session }: { session: PlannedSession }) {
+  const { t } = useLingui();
+  const { dayOf } = useTimeWords();
+  const isOutOfDate = useIsOutOfDate(session.id, dayOf(session.starts_at));
+  if (!isOutOfDate || session.state === 'cancelled') return null;
+  return (
+    <Chip tone="mustard" icon={<WarningIcon weight="fill" aria-hidden="true" />}>
+      {t`Assessment out of date`}
+    </Chip>
   );
 }
 
@@ -77,15 +95,15 @@ function SessionTime({ session }: { session: PlannedSession }) {
   );
 }
 
-/** "Kitchen · 6 planned", or what came of it: "11 came · 9 enjoyed it or more". */
-function SessionDetails({ session, showsLeader }: { session: PlannedSession; showsLeader: boolean }) {
+/** "Kitchen · with Priya · Tomasz helps · 6 planned", or what came of it: "11 came · 9 enjoyed it or more". */
+function SessionDetails({ session }: { session: PlannedSession }) {
   const { t } = useLingui();
-  const { planned, leader } = useSessionWords()(session);
+  const { planned, leader, helpers } = useSessionWords()(session);
   if (session.logged) {
     const { came, enjoyed_or_more } = session.logged;
     return <span className={styles.details}>{t`${came} came · ${enjoyed_or_more} enjoyed it or more`}</span>;
   }
-  const details = [session.place, showsLeader && leader, planned];
+  const details = [session.place, leader, helpers, planned];
   return <span className={styles.details}>{details.filter(Boolean).join(' · ')}</span>;
 }
 

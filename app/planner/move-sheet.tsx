@@ -9,19 +9,20 @@ import { useNewWrite } from '../staff/staff.api.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Field } from '../ui/field.tsx';
+import formStyles from '../ui/form.module.css';
 import { Sheet } from '../ui/sheet.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useTimeWords } from '../words/time.ts';
-import styles from './plan-form.module.css';
+import { PlanClashesCard } from './plan-clashes-card.tsx';
 import { usePlanWords } from './plan-words.ts';
-import { useRefreshPlan } from './plan.api.ts';
+import { clashesAskedOf, usePlanToChange, useRefreshPlan } from './plan.api.ts';
 
 interface MoveSheetProps {
   session: PlannedSession;
   onClose: () => void;
 }
 
-/** Puts a session on another day or at another time: what a drag does, without dragging. */
+/** Puts a session on another day or at another time, and tells what else is then: what a drag does, without dragging. */
 export function MoveSheet({ session, onClose }: MoveSheetProps) {
   const { t } = useLingui();
   const time = useTimeWords();
@@ -51,7 +52,8 @@ export function MoveSheet({ session, onClose }: MoveSheetProps) {
       });
     },
   });
-  const day = form.watch('day');
+  const [day, at] = form.watch(['day', 'time']);
+  const { data: plan } = usePlanToChange(session.id);
 
   return (
     <Sheet
@@ -67,7 +69,7 @@ export function MoveSheet({ session, onClose }: MoveSheetProps) {
     >
       <form
         id="move-form"
-        className={styles.form}
+        className={formStyles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -75,7 +77,7 @@ export function MoveSheet({ session, onClose }: MoveSheetProps) {
         }}
       >
         <ErrorSummary errors={problems} />
-        <div className={styles.buttons}>
+        <div className={formStyles.buttons}>
           <Button variant="soft" size="small" onClick={() => shift(-1)}>
             {t`A day earlier`}
           </Button>
@@ -86,10 +88,11 @@ export function MoveSheet({ session, onClose }: MoveSheetProps) {
             {t`A week later`}
           </Button>
         </div>
-        <div className={styles.pair}>
+        <div className={formStyles.pair}>
           <Field label={labels.day} type="date" error={errorOf('day')} {...form.register('day')} />
           <Field label={labels.time} type="time" error={errorOf('time')} {...form.register('time')} />
         </div>
+        {plan && <PlanClashesCard asked={{ ...clashesAskedOf(plan), day, time: at }} />}
       </form>
     </Sheet>
   );

@@ -12,12 +12,12 @@ import { useNewWrite } from '../staff/staff.api.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import formStyles from '../ui/form.module.css';
 import { showToast } from '../ui/toast-store.ts';
+import { useRepeatWords } from '../words/repeat-words.ts';
 import { useTimeWords } from '../words/time.ts';
 import { CancelSheet } from './cancel-sheet.tsx';
 import { MoveSheet } from './move-sheet.tsx';
-import styles from './plan-form.module.css';
-import { usePlanWords } from './plan-words.ts';
 import { usePlanToChange, usePlanWrite } from './plan.api.ts';
 
 /** What whoever plans can do with a session: change it, move it, cancel it, or let it take place after all. */
@@ -27,30 +27,33 @@ export function PlanCard({ session }: { session: PlannedSession }) {
   const query = usePlanToChange(session.id);
   return (
     <Card as="section" aria-labelledby={id}>
-      <h2 id={id}>{t`The plan`}</h2>
-      <AsyncView query={query} failedTitle={t`There is a problem opening this session`}>
-        {(plan) => (
-          <div className={styles.part}>
-            <About plan={plan} />
-            {plan.cancelled === null ? <ToCome plan={plan} session={session} /> : <Cancelled plan={plan} />}
-          </div>
-        )}
-      </AsyncView>
+      <div className={formStyles.part}>
+        <h2 id={id}>{t`The plan`}</h2>
+        <AsyncView query={query} failedTitle={t`There is a problem opening this session`}>
+          {(saved) => {
+            const plan = { ...saved, title: session.title };
+            return (
+              <>
+                <About plan={plan} />
+                {plan.cancelled === null ? <ToCome plan={plan} session={session} /> : <Cancelled plan={plan} />}
+              </>
+            );
+          }}
+        </AsyncView>
+      </div>
     </Card>
   );
 }
 
-/** Who helps, for how many there is room, and how often it is. */
+/** For how many there is room, and how often it is. */
 function About({ plan }: { plan: Plan }) {
   const { t } = useLingui();
-  const words = usePlanWords();
+  const { rule } = useRepeatWords();
   const time = useTimeWords();
-  const { helpers, capacity, series } = plan;
-  const names = helpers.map(({ known_as }) => known_as).join(', ');
+  const { capacity, series } = plan;
   const facts = [
-    ...(helpers.length > 0 ? [t`${names} help`] : []),
     ...(capacity === null ? [] : [t`room for ${capacity}`]),
-    ...(series === null ? [] : [`${words.rule(series.rule)}, ${time.span(series.first_day, series.last_day)}`]),
+    ...(series === null ? [] : [`${rule(series.rule)}, ${time.span(series.first_day, series.last_day)}`]),
   ];
   return facts.length === 0 ? null : <p className="secondary">{facts.join(' · ')}</p>;
 }
@@ -60,7 +63,7 @@ function ToCome({ plan, session }: { plan: Plan; session: PlannedSession }) {
   const [isMoving, move] = useState(false);
   const [isCancelling, cancel] = useState(false);
   return (
-    <div className={styles.buttons}>
+    <div className={formStyles.buttons}>
       <ButtonLink
         variant="soft"
         icon={<PencilSimpleIcon weight="bold" aria-hidden="true" />}
@@ -104,7 +107,7 @@ function Cancelled({ plan }: { plan: Plan }) {
   }
 
   return (
-    <div className={styles.buttons}>
+    <div className={formStyles.buttons}>
       <Button
         variant="soft"
         busy={restore.isPending}

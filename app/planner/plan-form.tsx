@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import type { LibraryActivity } from '@heartsease/domain/activities/library.ts';
-import { isSame, mergeFields } from '@heartsease/domain/merge.ts';
+import { titleIn } from '@heartsease/domain/activities/library.ts';
+import { isSame } from '@heartsease/domain/merge.ts';
 import { Plan } from '@heartsease/domain/planner/plan.ts';
-import type { PlanWords } from '@heartsease/domain/planner/plan.ts';
+import type { PlanWords, WhichSessions } from '@heartsease/domain/planner/plan.ts';
 import { savePlan } from '@heartsease/domain/planner/planner.endpoints.ts';
 import type { Repeat } from '@heartsease/domain/planner/repeat.ts';
 import { planWordsOf } from '@heartsease/domain/planner/series.ts';
 import { useCallForm } from '../api/call-form.ts';
-import { useMay } from '../session/use-session.ts';
+import { PlanRiskCard } from '../risk-assessment/plan-risk-card.tsx';
+import { useMay } from '../session/use-may.ts';
 import { BegunNotice } from '../shell/begun-notice.tsx';
+import { useChangedMeanwhile } from '../shell/changed-meanwhile.ts';
+import { ChangedNotice } from '../shell/changed-notice.tsx';
 import { FromDraft } from '../shell/from-draft.tsx';
 import { useKeepDraft } from '../shell/kept-draft.ts';
 import type { Begun } from '../shell/kept-draft.ts';
@@ -19,34 +21,41 @@ import { Card } from '../ui/card.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Field } from '../ui/field.tsx';
+import formStyles from '../ui/form.module.css';
+import { RepeatPart } from '../ui/repeat-part.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { useMovedRepeat } from '../ui/usual-repeat.ts';
+import { WhichChoice } from '../ui/which-choice.tsx';
 import { useTimeWords } from '../words/time.ts';
 import { PlanActivityPart } from './plan-activity-part.tsx';
+import type { PlannedActivity } from './plan-activity-part.tsx';
 import { PlanClashesCard } from './plan-clashes-card.tsx';
-import styles from './plan-form.module.css';
-import { PlanPeoplePart } from './plan-people-part.tsx';
-import { PlanRepeatPart } from './plan-repeat-part.tsx';
+import { PlanPeoplePart, useExpected } from './plan-people-part.tsx';
 import { PlanStaffPart } from './plan-staff-part.tsx';
 import { usePlanWords } from './plan-words.ts';
 import { useRefreshPlan } from './plan.api.ts';
-import { WhichChoice } from './which-choice.tsx';
 
 interface PlanFormProps {
   /** Null for a new one. */
   plan: Plan | null;
   begun: PlanWords & { day: string };
+  /** Of a new one: that its address names. */
+  day?: string | undefined;
   onSaved: (plan: Plan) => void;
 }
 
 /** What somebody writes, as the form holds it. */
 type Fields = PlanWords & { day: string; repeat: Repeat | null };
 
+/** What waits on the device: of a series, which of it they mean too. */
+type Kept = Fields & { which: WhichSessions };
+
 /** A planned session as a form: what, when, where, who, and how often. It waits on the device until it is saved. */
-export function PlanForm({ plan, begun, onSaved }: PlanFormProps) {
-  const key = plan === null ? `plan:new:${begun.day}:${begun.activity_id ?? ''}` : `plan:${plan.id}`;
-  const stands = { ...planWordsOf(begun), day: begun.day, repeat: repeatOf(plan) };
+export function PlanForm({ plan, begun, day = '', onSaved }: PlanFormProps) {
+  const key = plan === null ? `plan:new:${day}:${begun.activity_id ?? ''}` : `plan:${plan.id}`;
+  const stands = { ...planWordsOf(begun), day: begun.day, repeat: repeatOf(plan), which: 'this' as const };
   return (
-    <FromDraft draftKey={key} fresh={{ fields: stands, base: stands, base_version: plan?.version ?? 0 }}>
+    <FromDraft<Kept> draftKey={key} fresh={{ fields: stands, base: stands, base_version: plan?.version ?? 0 }}>
       {(from, onStartAnew) => (
         <Form plan={plan} draftKey={key} begun={from} onStartAnew={onStartAnew} onSaved={onSaved} />
       )}
@@ -57,27 +66,26 @@ export function PlanForm({ plan, begun, onSaved }: PlanFormProps) {
 interface FormProps {
   plan: Plan | null;
   draftKey: string;
-  begun: Begun<Fields>;
+  begun: Begun<Kept>;
   onStartAnew: (() => void) | undefined;
   onSaved: (plan: Plan) => void;
 }
 
 function Form({ plan, draftKey, begun, onStartAnew, onSaved }: FormProps) {
-  const { t } = useLingui();
-  const { labels } = usePlanWords();
+  const { t, i18n } = useLingui();
+  const { labels, sessions } = usePlanWords();
   const time = useTimeWords();
   const newWrite = useNewWrite();
   const refresh = useRefreshPlan();
   const seesPeople = useMay('residents.view');
-  const [base, setBase] = useState(begun.base);
-  const [told, tell] = useState<string | null>(null);
+  const { base, told, takeIn } = useChangedMeanwhile(fieldsOf(begun.base), labels);
   const { form, submit, isBusy, problems, errorOf } = useCallForm(savePlan, {
     defaultValues: {
       ...newWrite(),
       planned_session_id: plan?.id ?? null,
       base_version: begun.base_version,
-      which: 'this',
       ...begun.fields,
+      which: plan?.series ? begun.fields.which : 'this',
     },
     onDone: async (saved) => {
       await forget();
@@ -91,44 +99,44 @@ function Form({ plan, draftKey, begun, onStartAnew, onSaved }: FormProps) {
     },
     onConflict: (current) => {
       const now = Plan.parse(current);
-      const stands: Fields = { ...planWordsOf(now), day: now.day, repeat: repeatOf(now) };
-      const mine = fieldsOf(form.getValues());
-      const { merged, clashes } = mergeFields({ base, mine, stands });
-      // What both changed stays as it was typed here: it is in view, and named.
-      for (const field of clashes) Object.assign(merged, { [field]: mine[field] });
+      const stands = {
+        fields: { ...planWordsOf(now), day: now.day, repeat: repeatOf(now) },
+        by: now.changed_by,
+        isCancelled: now.cancelled !== null,
+      };
+      const merged = takeIn(fieldsOf(form.getValues()), stands);
       form.reset({ ...form.getValues(), ...newWrite(), base_version: now.version, ...merged });
-      setBase(stands);
-      const by = now.changed_by ?? t`Somebody`;
-      const named = clashes.map((field) => labels[field]).join(', ');
-      tell(
-        clashes.length === 0
-          ? t`${by} changed this too. Both changes are in the form now. Look it over and save again.`
-          : t`${by} changed this too. You both changed: ${named}. Look it over and save again to keep yours.`,
-      );
     },
   });
   const values = form.watch();
   const fields = fieldsOf(values);
-  const draft = isSame(fields, base) ? null : { fields, base, base_version: values.base_version };
+  const { which } = values;
+  const draft = isSame(fields, base)
+    ? null
+    : { fields: { ...fields, which }, base: { ...base, which }, base_version: values.base_version };
   const { forget } = useKeepDraft(draftKey, draft);
   const { setValue } = form;
-  const take = (activity: LibraryActivity | null) => {
+  const take = (activity: PlannedActivity | null) => {
     setValue('activity_id', activity?.id ?? null);
     if (activity === null) return;
-    setValue('title', activity.title);
+    setValue('title', titleIn(activity, i18n.locale));
     setValue('minutes', activity.minutes);
   };
-  const { which } = values;
+  const movedRepeat = useMovedRepeat(values.day);
+  const moveTo = (to: string) => {
+    setValue('day', to);
+    setValue('repeat', movedRepeat(values.repeat, to));
+  };
   const isAlone = plan?.series === null || plan === null;
   const movesDay = isAlone || which === 'this';
   const repeats = isAlone || which !== 'this';
-  const hasRepeatError = form.formState.errors.repeat !== undefined;
   const { title, day, activity_id, leader_id, helper_ids, resident_ids, resident_group_ids, repeat } = values;
+  const expected = useExpected(resident_ids, resident_group_ids);
   const words = { time: values.time, minutes: values.minutes, place: values.place };
 
   return (
     <form
-      className={styles.form}
+      className={formStyles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -137,18 +145,14 @@ function Form({ plan, draftKey, begun, onStartAnew, onSaved }: FormProps) {
     >
       <ErrorSummary errors={problems} />
       {onStartAnew && told === null && <BegunNotice onStartAnew={onStartAnew} />}
-      {told !== null && (
-        <Card tone="mustard">
-          <p role="alert">{told}</p>
-        </Card>
-      )}
+      {told !== null && <ChangedNotice told={told} />}
       {plan?.series && (
         <Card>
           <WhichChoice series={plan.series} value={which} onChange={(chosen) => setValue('which', chosen)} />
         </Card>
       )}
       <Card>
-        <fieldset className={styles.part}>
+        <fieldset className={formStyles.part}>
           <legend>{t`What`}</legend>
           <PlanActivityPart
             activity_id={activity_id}
@@ -156,14 +160,24 @@ function Form({ plan, draftKey, begun, onStartAnew, onSaved }: FormProps) {
             error={errorOf('title')}
             onTitle={(typed) => setValue('title', typed)}
             onActivity={take}
+            people={{ chosen: expected, onPeople: (ids) => setValue('resident_ids', ids) }}
           />
         </fieldset>
       </Card>
       <Card>
-        <fieldset className={styles.part}>
+        <fieldset className={formStyles.part}>
           <legend>{t`When and where`}</legend>
-          <div className={styles.when}>
-            {movesDay && <Field label={labels.day} type="date" error={errorOf('day')} {...form.register('day')} />}
+          <div className={formStyles.when}>
+            {movesDay && (
+              <Field
+                label={labels.day}
+                type="date"
+                name="day"
+                value={day}
+                error={errorOf('day')}
+                onChange={({ target }) => moveTo(target.value)}
+              />
+            )}
             <Field label={labels.time} type="time" error={errorOf('time')} {...form.register('time')} />
             <Field
               label={labels.minutes}
@@ -181,17 +195,19 @@ function Form({ plan, draftKey, begun, onStartAnew, onSaved }: FormProps) {
             {...form.register('place')}
           />
           {repeats && (
-            <PlanRepeatPart
+            <RepeatPart
               day={day}
               repeat={repeat}
-              error={hasRepeatError ? (errorOf('repeat') ?? t`Say how often, and until when`) : undefined}
+              error={errorOf('repeat')}
+              endError={errorOf('repeat.end.day') ?? errorOf('repeat.end.count')}
+              counted={sessions}
               onChange={(next) => setValue('repeat', next)}
             />
           )}
         </fieldset>
       </Card>
       <Card>
-        <fieldset className={styles.part}>
+        <fieldset className={formStyles.part}>
           <legend>{t`Who`}</legend>
           <PlanStaffPart
             leader_id={leader_id}
@@ -232,6 +248,16 @@ function Form({ plan, draftKey, begun, onStartAnew, onSaved }: FormProps) {
           leader_id,
           helper_ids,
           resident_ids,
+          resident_group_ids,
+        }}
+      />
+      <PlanRiskCard
+        asked={{
+          planned_session_id: plan?.id ?? null,
+          activity_id,
+          place: values.place,
+          resident_ids,
+          resident_group_ids,
         }}
       />
       <Button type="submit" size="large" full busy={isBusy}>

@@ -8,9 +8,9 @@ import { useResidents } from '../residents/residents.api.ts';
 import { Button } from '../ui/button.tsx';
 import { FilterChip } from '../ui/chip.tsx';
 import { Faces } from '../ui/face.tsx';
+import formStyles from '../ui/form.module.css';
 import { PeoplePicker } from '../ui/people-picker.tsx';
 import { Sheet } from '../ui/sheet.tsx';
-import styles from './plan-form.module.css';
 import { usePlanWords } from './plan-words.ts';
 
 interface PlanPeoplePartProps {
@@ -33,9 +33,9 @@ export function PlanPeoplePart({ resident_ids, resident_group_ids, onPeople, onG
   const isFull = count >= PLAN_LIMITS.people;
   return (
     <>
-      <div className={styles.people}>
+      <div className={formStyles.people}>
         <div>
-          <p className={styles.name}>{labels.resident_ids}</p>
+          <p className={formStyles.name}>{labels.resident_ids}</p>
           {count === 0 ? <p className="secondary">{t`Nobody is named yet.`}</p> : <Faces people={people} most={7} />}
         </div>
         <Button
@@ -48,7 +48,7 @@ export function PlanPeoplePart({ resident_ids, resident_group_ids, onPeople, onG
         </Button>
       </div>
       {(groups.data?.items.length ?? 0) > 0 && (
-        <fieldset className={styles.chips}>
+        <fieldset className={formStyles.chips}>
           <legend>{labels.resident_group_ids}</legend>
           {groups.data?.items.map(({ id, name, member_ids }) => (
             <FilterChip
@@ -88,4 +88,11 @@ export function PlanPeoplePart({ resident_ids, resident_group_ids, onPeople, onG
       </Sheet>
     </>
   );
+}
+
+/** Everybody who is expected by name or with a group, each once. */
+export function useExpected(resident_ids: readonly string[], resident_group_ids: readonly string[]): string[] {
+  const groups = useGroups({ isBackground: true });
+  const ofGroups = groups.data?.items.filter(({ id }) => resident_group_ids.includes(id)) ?? [];
+  return [...new Set([...resident_ids, ...ofGroups.flatMap(({ member_ids }) => member_ids)])];
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { titleIn } from '@heartsease/domain/activities/library.ts';
 import type { PlanWords } from '@heartsease/domain/planner/plan.ts';
 import { CalendarDate } from '@heartsease/domain/text.ts';
 import { useActivities } from '../activities/activities.api.ts';
@@ -17,12 +18,13 @@ import { pathOfPlannedSession } from './session-path.ts';
 
 /** Plans a new session; the address may name its day, its activity and its people. */
 export function PlanSessionScreen() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { today } = useTimeWords();
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const library = useActivities();
-  const day = CalendarDate.safeParse(address.get('day')).data ?? today;
+  const named = CalendarDate.safeParse(address.get('day')).data;
+  const day = named ?? today;
   return (
     <FullScreen title={t`Plan a session`} backTo={`/tabs/planner?day=${day}`} width="narrow">
       <AsyncView
@@ -36,7 +38,7 @@ export function PlanSessionScreen() {
             ...EMPTY,
             day,
             activity_id: activity?.id ?? null,
-            title: activity?.title ?? '',
+            title: activity ? titleIn(activity, i18n.locale) : '',
             minutes: activity?.minutes ?? EMPTY.minutes,
             resident_ids: address.get('residents')?.split(',').filter(Boolean) ?? [],
           };
@@ -44,6 +46,7 @@ export function PlanSessionScreen() {
             <PlanForm
               plan={null}
               begun={begun}
+              day={named}
               onSaved={(plan) => void navigate(pathOfPlannedSession(plan.id, plan.day), { replace: true })}
             />
           );

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { StaffFace } from '@heartsease/domain/reports/report.ts';
 import { FilterChip } from '../ui/chip.tsx';
+import formStyles from '../ui/form.module.css';
 import { Select } from '../ui/select.tsx';
 import { usePlanStaff } from './plan.api.ts';
-import styles from './plan-form.module.css';
 import { usePlanWords } from './plan-words.ts';
 
 const NOBODY = 'nobody';
@@ -44,7 +44,7 @@ export function PlanStaffPart({ leader_id, helper_ids, named, onLeader, onHelper
         ]}
       />
       {helper_ids.length > 0 && (
-        <fieldset className={styles.chips}>
+        <fieldset className={formStyles.chips}>
           <legend>{labels.helper_ids}</legend>
           {helper_ids.map((id) => {
             const face = staff.get(id);

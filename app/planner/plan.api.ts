@@ -1,7 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getToday } from '@heartsease/domain/dashboard/today.endpoints.ts';
-import type { Endpoint, InputOf, OutputOf } from '@heartsease/domain/endpoint.ts';
+import type { Endpoint, InputOf } from '@heartsease/domain/endpoint.ts';
+import { findEventClashes } from '@heartsease/domain/events/events.endpoints.ts';
+import type { Plan } from '@heartsease/domain/planner/plan.ts';
 import {
   findPlanClashes,
   getPlan,
@@ -9,12 +10,16 @@ import {
   listComingUp,
   listPlannedSessions,
   listPlanStaff,
+  suggestWeek,
 } from '@heartsease/domain/planner/planner.endpoints.ts';
-import { call } from '../api/call.ts';
-import { failureOf } from '../api/failure.ts';
+import { planWordsOf } from '@heartsease/domain/planner/series.ts';
+import {
+  overlayRisk,
+  riskOfSession,
+  sessionsOutOfDate,
+} from '@heartsease/domain/risk-assessment/session-risk.endpoints.ts';
 import { read } from '../api/read.ts';
-import { showToast } from '../ui/toast-store.ts';
-import { inWords } from '../words/rule-words.ts';
+import { useToldWrite } from '../api/use-told-write.ts';
 
 /** A planned session as its form needs it. */
 export function usePlanToChange(planned_session_id: string) {
@@ -31,39 +36,49 @@ export function usePlanClashes(input: InputOf<typeof findPlanClashes>) {
   return useQuery({ ...read(findPlanClashes, input, { isBackground: true }), enabled: isWhole });
 }
 
-/** Wherever the plan is shown, asked for anew. */
+/** The question what else is at the time of a session that stands, alone and not with its series. */
+export function clashesAskedOf(plan: Plan): InputOf<typeof findPlanClashes> {
+  const { time, minutes, place, leader_id, helper_ids, resident_ids, resident_group_ids } = planWordsOf(plan);
+  const who = { leader_id, helper_ids, resident_ids, resident_group_ids };
+  return { planned_session_id: plan.id, day: plan.day, repeat: null, time, minutes, place, ...who };
+}
+
+/** What else is at the time of a session, asked once; nothing where that can't be told. */
+export function useAskClashes() {
+  const client = useQueryClient();
+  return async (plan: Plan) => {
+    const asked = read(findPlanClashes, clashesAskedOf(plan), { isBackground: true });
+    return (await client.fetchQuery(asked).catch(() => null))?.items ?? [];
+  };
+}
+
+/** What would make a week fair; of any day of it. */
+export function useSuggestedWeek(day: string) {
+  return useQuery(read(suggestWeek, { day }));
+}
+
+/** Wherever the plan is shown, or what it means for those expected, asked for anew. */
 export function useRefreshPlan(): () => Promise<void> {
   const client = useQueryClient();
-  const shown = [listPlannedSessions, getPlan, getSessionToLog, listComingUp, findPlanClashes, getToday];
+  const shown = [
+    listPlannedSessions,
+    getPlan,
+    getSessionToLog,
+    listComingUp,
+    findPlanClashes,
+    findEventClashes,
+    suggestWeek,
+    getToday,
+    riskOfSession,
+    overlayRisk,
+    sessionsOutOfDate,
+  ];
   return async () => {
     await Promise.all(shown.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
   };
 }
 
-/**
- * A change of the plan that no form judges: a move, a cancellation taken back. When somebody was quicker it says so, and
- * the plan is looked at anew. What is done then is done even where the button that asked for it has gone by then.
- */
+/** A change of the plan that no form judges. */
 export function usePlanWrite<E extends Endpoint>(endpoint: E) {
-  const { t } = useLingui();
-  const refresh = useRefreshPlan();
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ input }: { input: InputOf<E>; onDone: (answer: OutputOf<E>) => void }) => call(endpoint, input),
-    onSuccess: (answer, { onDone }) => onDone(answer),
-    onError: (caught) => {
-      const failure = failureOf(caught);
-      if (failure?.kind === 'conflict') {
-        showToast({ kind: 'warning', text: t`Somebody changed this in the meantime. Look at it, then try again.` });
-      }
-      if (failure?.kind === 'refused_input') {
-        const told = failure.message === null ? null : inWords(failure.message);
-        showToast({ kind: 'warning', text: told ?? t`That did not work. Nothing was changed.` });
-      }
-    },
-    onSettled: refresh,
-  });
-  return {
-    write: (input: InputOf<E>, onDone: (answer: OutputOf<E>) => void) => mutate({ input, onDone }),
-    isPending,
-  };
+  return useToldWrite(endpoint, useRefreshPlan());
 }

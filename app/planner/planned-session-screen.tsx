@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useParams, useSearchParams } from 'react-router';
 import type { PlannedSession, SessionToLog } from '@heartsease/domain/planner/planned-session.ts';
 import { CalendarDate } from '@heartsease/domain/text.ts';
-import { useMay } from '../session/use-session.ts';
+import { PrintAttendance } from '../print/print-card.tsx';
+import { SessionRiskCard } from '../risk-assessment/session-risk-card.tsx';
+import { useMay } from '../session/use-may.ts';
 import { useGoBack } from '../shell/go-back.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
@@ -62,7 +64,7 @@ function Session({ session, toLog }: { session: PlannedSession; toLog: SessionTo
   const { t } = useLingui();
   const words = useTimeWords();
   const mayPlan = useMay('planner.edit');
-  const { title } = useSessionWords()(session);
+  const { title, besides } = useSessionWords()(session);
   const day = words.dayOf(session.starts_at);
   const goBack = useGoBack(`/tabs/planner?day=${day}`);
   useTitle({ name: session.title });
@@ -73,15 +75,23 @@ function Session({ session, toLog }: { session: PlannedSession; toLog: SessionTo
       <PageHeader
         title={title}
         lead={<Stamp icon={session.icon} tint={session.tint} size="l" />}
-        under={[t`${words.nearDay(day)}, ${from} to ${to}`, session.place].filter(Boolean).join(' · ')}
+        under={[t`${words.nearDay(day)}, ${from} to ${to}`, session.place, besides].filter(Boolean).join(' · ')}
         back={{ onPress: goBack }}
       />
       <div className={styles.parts}>
         <div className={styles.part}>
           <SessionStepCard session={session} />
+          {toLog && session.state !== 'cancelled' && session.state !== 'done' && (
+            <div>
+              <PrintAttendance planned_session_id={session.id} />
+            </div>
+          )}
+          <SessionRiskCard session={session} />
+        </div>
+        <div className={styles.part}>
+          {toLog && <SessionPeopleCard session={toLog} />}
           {mayPlan && session.state !== 'done' && <PlanCard session={session} />}
         </div>
-        {toLog && <SessionPeopleCard session={toLog} />}
       </div>
     </>
   );

@@ -3,7 +3,9 @@ import { CalendarPlusIcon } from '@phosphor-icons/react/dist/csr/CalendarPlus';
 import { useSearchParams } from 'react-router';
 import { CalendarDate } from '@heartsease/domain/text.ts';
 import { mondayOf } from '@heartsease/domain/time/calendar.ts';
-import { useMay } from '../session/use-session.ts';
+import { useMay } from '../session/use-may.ts';
+import { EventStripCard } from '../events/event-strip-card.tsx';
+import { PrintPlanner } from '../print/print-card.tsx';
 import { SectionHeader } from '../shell/section-header.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -20,6 +22,7 @@ import { usePlan } from './planner.api.ts';
 import { pathOfNewSession } from './session-path.ts';
 import { PLANNER_VIEWS, shownDays } from './shown-days.ts';
 import type { PlannerView } from './shown-days.ts';
+import { SuggestWeekLink } from './suggest-week-link.tsx';
 import { WeekColumns } from './week-columns.tsx';
 import styles from './planner-screen.module.css';
 
@@ -42,7 +45,13 @@ export function PlannerScreen() {
   const [first = chosen] = days;
   const query = usePlan(first, days.at(-1) ?? first);
   const isNarrow = width < COLUMNS_REM;
-  const copyWeek = mayPlan && view === 'week' && <CopyWeekButton monday={mondayOf(chosen)} />;
+  const wholeWeek = view === 'week' && (
+    <>
+      {mayPlan && <SuggestWeekLink monday={mondayOf(chosen)} />}
+      {mayPlan && <CopyWeekButton monday={mondayOf(chosen)} />}
+      <PrintPlanner day={chosen} />
+    </>
+  );
 
   function show(next: PlannerView, day: string) {
     setAddress(next === 'week' ? { day } : { view: next, day }, QUIETLY);
@@ -55,6 +64,7 @@ export function PlannerScreen() {
         actions={
           mayPlan && (
             <ButtonLink
+              data-tour="plan"
               variant="soft"
               size={isNarrow ? 'normal' : 'large'}
               aria-label={t`Plan a session`}
@@ -67,10 +77,10 @@ export function PlannerScreen() {
         }
       />
       <div ref={box} className={styles.planner}>
-        <div className={styles.tools}>
+        <div className={styles.tools} data-tour="planner">
           <PeriodBar view={view} day={chosen} onChoose={(day) => show(view, day)} />
           <div className={styles.right}>
-            {!isNarrow && copyWeek}
+            {!isNarrow && wholeWeek}
             <div className={styles.views} role="group" aria-label={t`Show`}>
               <FilterChip isOn={view === 'week'} onChange={() => show('week', chosen)}>
                 {t`Week`}
@@ -90,6 +100,7 @@ export function PlannerScreen() {
             onChoose={(day) => show(view, day)}
           />
         )}
+        <EventStripCard from={isNarrow ? chosen : first} to={isNarrow ? chosen : (days.at(-1) ?? first)} />
         <AsyncView
           query={query}
           waiting={<SkeletonRows rows={5} />}
@@ -106,7 +117,7 @@ export function PlannerScreen() {
             );
           }}
         </AsyncView>
-        {isNarrow && copyWeek}
+        {isNarrow && wholeWeek && <div className={styles.wholeWeek}>{wholeWeek}</div>}
       </div>
     </>
   );

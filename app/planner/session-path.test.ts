@@ -6,6 +6,7 @@ const yoga: PlannedSession = {
   id: '0190b5f0-0000-7000-8000-000000000001',
   version: 1,
   title: 'Chair yoga',
+  welsh: null,
   icon: 'person-simple-tai-chi',
   tint: 'duck',
   scene: 'yoga',
@@ -15,6 +16,7 @@ const yoga: PlannedSession = {
   minutes: 45,
   place: 'Garden lounge',
   leader: null,
+  helpers: [],
   state: 'planned',
   people_count: 8,
   is_open_to_everyone: false,
@@ -24,7 +26,7 @@ const yoga: PlannedSession = {
 };
 const tomasz = { id: '0190b5f0-0000-7000-8000-000000000002', known_as: 'Tomasz', last_name: 'Nowak', portrait: null };
 const logged = { report_id: '0190b5f0-0000-7000-8000-000000000003', by: tomasz, came: 8, enjoyed_or_more: 6 };
-const nadia = { mayLog: true, isUnfinished: false, day: '2026-11-20', today: '2026-11-20' };
+const nadia = { mayLog: true, mayAddLongAgo: false, isUnfinished: false, day: '2026-11-20', today: '2026-11-20' };
 
 test.each([
   ['is on now leads to its log', { ...yoga, state: 'on_now' }, nadia, `/manage-report/session/${yoga.id}`],
@@ -53,8 +55,9 @@ test.each([
   expect(pathOfSession(session, viewing)).toBe(path);
 });
 
-test('a session can be logged for seven days, and not on the eighth', () => {
+test('a session can be logged for fourteen days, and on the fifteenth by a manager alone', () => {
   const unlogged: PlannedSession = { ...yoga, state: 'unlogged' };
-  expect(canBeLogged(unlogged, { ...nadia, today: '2026-11-27' })).toBe(true);
-  expect(canBeLogged(unlogged, { ...nadia, today: '2026-11-28' })).toBe(false);
+  expect(canBeLogged(unlogged, { ...nadia, today: '2026-12-04' })).toBe(true);
+  expect(canBeLogged(unlogged, { ...nadia, today: '2026-12-05' })).toBe(false);
+  expect(canBeLogged(unlogged, { ...nadia, mayAddLongAgo: true, today: '2026-12-05' })).toBe(true);
 });

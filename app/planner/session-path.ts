@@ -1,19 +1,23 @@
 import type { PlannedSession } from '@heartsease/domain/planner/planned-session.ts';
-import { daysBetween } from '@heartsease/domain/time/calendar.ts';
-import { REPORT_LIMITS } from '@heartsease/domain/reports/report.ts';
+import { isLongAgo } from '@heartsease/domain/reports/long-ago.ts';
 
 interface Viewing {
   mayLog: boolean;
+  /** Also what was longer ago than staff may log. */
+  mayAddLongAgo: boolean;
   isUnfinished: boolean;
   /** The day of the session and the day of the home now. */
   day: string;
   today: string;
 }
 
-/** Is this session there to be logged: begun, and not too long ago to be remembered? */
-export function canBeLogged({ state }: PlannedSession, { mayLog, day, today }: Omit<Viewing, 'isUnfinished'>): boolean {
+/** Is this session there to be logged: begun, and not too long ago for whoever looks? */
+export function canBeLogged(
+  { state }: PlannedSession,
+  { mayLog, mayAddLongAgo, day, today }: Omit<Viewing, 'isUnfinished'>,
+): boolean {
   if (!mayLog || (state !== 'on_now' && state !== 'unlogged')) return false;
-  return daysBetween(day, today) <= REPORT_LIMITS.backfill_days;
+  return mayAddLongAgo || !isLongAgo(day, today);
 }
 
 /** Where a session of the day leads: to its report, to its log, or to itself. */
@@ -35,4 +39,9 @@ export function pathOfPlannedSession(planned_session_id: string, day: string): s
 /** Where a new session of a day is planned. */
 export function pathOfNewSession(day: string): string {
   return `/planned-session/new?day=${day}`;
+}
+
+/** Where a week is suggested, by any day of it. */
+export function pathOfSuggestedWeek(day: string): string {
+  return `/suggest-week?day=${day}`;
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { PlannedSession } from '@heartsease/domain/planner/planned-session.ts';
 import { ON_NOW } from '@heartsease/domain/planner/planned-session.ts';
 import { REPORT_LIMITS } from '@heartsease/domain/reports/report.ts';
-import { useMay } from '../session/use-session.ts';
+import { useMay } from '../session/use-may.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { useTimeWords } from '../words/time.ts';
@@ -31,6 +31,7 @@ function Step({ session, isUnfinished }: { session: PlannedSession; isUnfinished
   const { t } = useLingui();
   const words = useTimeWords();
   const mayLog = useMay('reports.add');
+  const mayAddLongAgo = useMay('reports.add_long_ago');
   const day = words.dayOf(session.starts_at);
 
   if (session.logged) {
@@ -44,7 +45,7 @@ function Step({ session, isUnfinished }: { session: PlannedSession; isUnfinished
       </>
     );
   }
-  if (canBeLogged(session, { mayLog, day, today: words.today }) || (isUnfinished && mayLog)) {
+  if (canBeLogged(session, { mayLog, mayAddLongAgo, day, today: words.today }) || (isUnfinished && mayLog)) {
     return (
       <ButtonLink size="large" full to={pathOfLog(session.id)}>
         {isUnfinished ? t`Carry on where you left off` : t`Log how it was`}
@@ -63,7 +64,7 @@ function Step({ session, isUnfinished }: { session: PlannedSession; isUnfinished
         return mayLog ? t`It can be logged from ${opensAt()}.` : words.minutes(session.minutes);
       case 'unlogged':
         return mayLog
-          ? t`Nobody logged it within ${REPORT_LIMITS.backfill_days} days, and after that nobody remembers faithfully.`
+          ? t`Nobody logged it within ${REPORT_LIMITS.backfill_days} days. If it was written down, your manager can still add it.`
           : t`Nobody has logged it.`;
       case 'on_now':
       case 'done':

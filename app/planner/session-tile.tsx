@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { PencilSimpleLineIcon } from '@phosphor-icons/react/dist/csr/PencilSimpleLine';
+import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
 import type { PlannedSession } from '@heartsease/domain/planner/planned-session.ts';
+import { useIsOutOfDate } from '../risk-assessment/session-risk.api.ts';
 import { Stamp } from '../ui/stamp.tsx';
 import { useTimeWords } from '../words/time.ts';
 import { pathOfPlannedSession } from './session-path.ts';
@@ -40,7 +42,22 @@ export function SessionTile({ session, isUnfinished, hasMenu = false, ref }: Ses
       {session.place && <span className={styles.where}>{session.place}</span>}
       {(leader || hasMenu) && <span className={styles.leader}>{leader}</span>}
       <SessionState session={session} isUnfinished={isUnfinished} />
+      <OutOfDate session={session} />
     </Link>
+  );
+}
+
+/** Its risk assessment should have been looked at again by then. */
+function OutOfDate({ session }: Pick<SessionTileProps, 'session'>) {
+  const { t } = useLingui();
+  const { dayOf } = useTimeWords();
+  const isOutOfDate = useIsOutOfDate(session.id, dayOf(session.starts_at));
+  if (!isOutOfDate || session.state === 'cancelled') return null;
+  return (
+    <span className={styles.state} data-tone="mustard">
+      <WarningIcon weight="fill" aria-hidden="true" />
+      {t`Assessment out of date`}
+    </span>
   );
 }
 

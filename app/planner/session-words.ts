@@ -12,6 +12,10 @@ interface SessionWords {
   planned: string | null;
   /** "with Priya", "with you" */
   leader: string | null;
+  /** "Tomasz helps"; null without helpers. */
+  helpers: string | null;
+  /** Leader and helpers, as far as the title does not say it: "with you · Tomasz, Ann help". */
+  besides: string;
 }
 
 /** What is said about a planned session, as a colleague would say it. */
@@ -24,11 +28,18 @@ export function useSessionWords(): (session: PlannedSession) => SessionWords {
     const isForAll = is_open_to_everyone ? t`open to everyone` : null;
     const isMine = leader?.id === me.id;
     const name = leader?.known_as ?? '';
+    const isInTitle = leader !== null && !isMine && !isNamedAlready(session.title);
+    const led = leader && (isMine ? t`with you` : t`with ${name}`);
+    const helping = session.helpers.length;
+    const names = session.helpers.map(({ known_as }) => known_as).join(', ');
+    const helpers = helping === 0 ? null : plural(helping, { one: `${names} helps`, other: `${names} help` });
     return {
-      title: leader && !isMine && !isNamedAlready(session.title) ? t`${session.title} with ${name}` : session.title,
+      title: isInTitle ? t`${session.title} with ${name}` : session.title,
       people: count ? plural(count, { one: '# person planned', other: '# people planned' }) : isForAll,
       planned: count ? plural(count, { one: '# planned', other: '# planned' }) : isForAll,
-      leader: leader && (isMine ? t`with you` : t`with ${name}`),
+      leader: led,
+      helpers,
+      besides: [isInTitle ? null : led, helpers].filter(Boolean).join(' · '),
     };
   };
 }

@@ -3,7 +3,7 @@ import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { PlannedSession } from '@heartsease/domain/planner/planned-session.ts';
-import { useMay } from '../session/use-session.ts';
+import { useMay } from '../session/use-may.ts';
 import { useTimeWords } from '../words/time.ts';
 import { MoveMenu } from './move-menu.tsx';
 import { useDragToDay, useMoveSession } from './move-session.ts';

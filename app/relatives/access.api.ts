@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Endpoint, InputOf, OutputOf } from '@heartsease/domain/endpoint.ts';
+import type { Endpoint } from '@heartsease/domain/endpoint.ts';
 import {
   listLinkChanges,
   listMyPeople,
@@ -7,9 +7,8 @@ import {
   listRelativesOfHome,
   viewAsRelative,
 } from '@heartsease/domain/relatives/relatives.endpoints.ts';
-import { call } from '../api/call.ts';
 import { read } from '../api/read.ts';
-import { useNewWrite } from '../staff/staff.api.ts';
+import { useWriteCall } from '../api/use-write.ts';
 
 /** The relatives and friends of a resident. */
 export function useRelatives(resident_id: string) {
@@ -41,14 +40,11 @@ export function useRefreshAccess(): () => Promise<void> {
 
 /** A write about a relative that no form judges. */
 export function useAccessWrite<E extends Endpoint>(endpoint: E) {
-  const newWrite = useNewWrite();
   const refresh = useRefreshAccess();
   return useMutation({
     // One after the other: what was chosen last stands.
     scope: { id: endpoint.path },
-    mutationFn: (input: Omit<InputOf<E>, 'client_id' | 'care_home_id'>): Promise<OutputOf<E>> =>
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what every write carries is added here
-      call(endpoint, { ...input, ...newWrite() } as InputOf<E>),
+    mutationFn: useWriteCall(endpoint),
     onSuccess: refresh,
   });
 }

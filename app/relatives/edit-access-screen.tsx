@@ -3,15 +3,20 @@ import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useParams } from 'react-router';
 import type { InputOf } from '@heartsease/domain/endpoint.ts';
-import { mergeFields } from '@heartsease/domain/merge.ts';
+import { clashOf, isSame } from '@heartsease/domain/merge.ts';
+import type { Clash } from '@heartsease/domain/merge.ts';
 import { ACCESS_LEVELS, LinkFields, Relative } from '@heartsease/domain/relatives/relative.ts';
 import { saveAccess } from '@heartsease/domain/relatives/relatives.endpoints.ts';
 import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
 import { useCallForm } from '../api/call-form.ts';
 import type { CallForm } from '../api/call-form.ts';
 import { ClashCard } from '../residents/clash-card.tsx';
+import { BegunNotice } from '../shell/begun-notice.tsx';
+import { FromDraft } from '../shell/from-draft.tsx';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { useGoBack } from '../shell/go-back.ts';
+import { useKeepDraft } from '../shell/kept-draft.ts';
+import type { Begun } from '../shell/kept-draft.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
 import { useTitle } from '../shell/title.tsx';
@@ -25,7 +30,6 @@ import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Field } from '../ui/field.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { inWords } from '../words/rule-words.ts';
 import styles from './access-form.module.css';
 import { fullNameOf, useAccessWords } from './access-words.ts';
 import { useRefreshAccess, useRelatives } from './access.api.ts';
@@ -50,30 +54,42 @@ export function EditAccessScreen() {
   );
 }
 
-/** What two people who save at once can have changed. */
-interface Clash {
-  by: string | null;
-  at: string;
-  mine: LinkFields;
-  stands: LinkFields;
-  fields: (keyof LinkFields)[];
+function AccessForm({ relative, resident }: { relative: Relative; resident: ResidentFace }) {
+  const key = `access:${relative.id}`;
+  const stands = LinkFields.parse(relative);
+  return (
+    <FromDraft draftKey={key} fresh={{ fields: stands, base: stands, base_version: relative.version }}>
+      {(begun, onStartAnew) => (
+        <Form relative={relative} resident={resident} draftKey={key} begun={begun} onStartAnew={onStartAnew} />
+      )}
+    </FromDraft>
+  );
 }
 
-function AccessForm({ relative, resident }: { relative: Relative; resident: ResidentFace }) {
+interface FormProps {
+  relative: Relative;
+  resident: ResidentFace;
+  draftKey: string;
+  begun: Begun<LinkFields>;
+  onStartAnew: (() => void) | undefined;
+}
+
+function Form({ relative, resident, draftKey, begun, onStartAnew }: FormProps) {
   const { t } = useLingui();
   const { levels, label, say } = useAccessWords();
   const newWrite = useNewWrite();
   const refresh = useRefreshAccess();
   const goBack = useGoBack(`/manage-relative/${resident.id}/${relative.id}`);
-  // As it was opened: an answer that comes in behind the form changes nothing of what one types.
-  const [base, setBase] = useState(() => LinkFields.parse(relative));
-  const [clash, setClash] = useState<Clash | null>(null);
+  // As it was begun: an answer that comes in behind the form changes nothing of what one types.
+  const [base, setBase] = useState(begun.base);
+  const [clash, setClash] = useState<Clash<LinkFields> | null>(null);
   const relative_link_id = relative.id;
   const name = resident.known_as;
 
   const { form, submit, isBusy, problems, errorOf } = useCallForm(saveAccess, {
-    defaultValues: { ...newWrite(), relative_link_id, base_version: relative.version, ...base },
+    defaultValues: { ...newWrite(), relative_link_id, base_version: begun.base_version, ...begun.fields },
     onDone: async () => {
+      await forget();
       await refresh();
       showToast({ kind: 'success', text: t`${relative.first_name}’s access is saved.` });
       goBack();
@@ -82,13 +98,14 @@ function AccessForm({ relative, resident }: { relative: Relative; resident: Resi
       const now = Relative.parse(current);
       const stands = LinkFields.parse(now);
       const mine = LinkFields.parse(form.getValues());
-      const { merged, clashes } = mergeFields({ base, mine, stands });
+      const { merged, clash: found } = clashOf({ base, mine, stands }, { by: now.changed_by, at: now.changed_at });
       form.reset({ ...newWrite(), relative_link_id, base_version: now.version, ...merged });
       setBase(stands);
-      setClash({ by: now.changed_by, at: now.changed_at, mine, stands, fields: clashes });
+      setClash(found);
     },
   });
-  const documentProblems = documentErrors(form.formState.errors.authorities);
+  const { fields, base_version } = typedIn(form.watch());
+  const { forget } = useKeepDraft(draftKey, isSame(fields, base) ? null : { fields, base, base_version });
 
   return (
     <form
@@ -99,7 +116,8 @@ function AccessForm({ relative, resident }: { relative: Relative; resident: Resi
         submit();
       }}
     >
-      <ErrorSummary errors={[...problems, ...documentProblems]} />
+      <ErrorSummary errors={problems} />
+      {onStartAnew && clash === null && <BegunNotice onStartAnew={onStartAnew} />}
       {clash !== null && (
         <ClashCard clash={clash} label={label} say={say} onChoose={(field, value) => form.setValue(field, value)} />
       )}
@@ -156,6 +174,15 @@ function AccessForm({ relative, resident }: { relative: Relative; resident: Resi
   );
 }
 
+/** What somebody types, without what only the call needs. */
+function typedIn(values: InputOf<typeof saveAccess>): { fields: LinkFields; base_version: number } {
+  const { relationship, access_level, is_primary, can_invite, authorities, digest, digest_by, base_version } = values;
+  return {
+    fields: { relationship, access_level, is_primary, can_invite, authorities, digest, digest_by },
+    base_version,
+  };
+}
+
 function Digests({ form }: { form: CallForm<InputOf<typeof saveAccess>>['form'] }) {
   const [digest, digest_by] = useWatch({ control: form.control, name: ['digest', 'digest_by'] });
   return (
@@ -166,20 +193,5 @@ function Digests({ form }: { form: CallForm<InputOf<typeof saveAccess>>['form'] 
         form.setValue('digest_by', chosen.digest_by);
       }}
     />
-  );
-}
-
-/** The form's errors below `authorities`, each at the id of its field. */
-function documentErrors(errors: unknown): { id: string; message: string }[] {
-  if (!Array.isArray(errors)) return [];
-  return errors.flatMap((fields: unknown, place) =>
-    typeof fields !== 'object' || fields === null
-      ? []
-      : Object.entries(fields).flatMap(([field, error]: [string, unknown]) => {
-          const isError = typeof error === 'object' && error !== null && 'message' in error;
-          return isError && typeof error.message === 'string'
-            ? [{ id: `authorities.${place}.${field}`, message: inWords(error.message) }]
-            : [];
-        }),
   );
 }

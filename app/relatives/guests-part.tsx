@@ -3,12 +3,13 @@ import { UserPlusIcon } from '@phosphor-icons/react/dist/csr/UserPlus';
 import { useState } from 'react';
 import { withdrawAsRelative } from '@heartsease/domain/relatives/relatives.endpoints.ts';
 import type { MyPerson, WaitingGuest } from '@heartsease/domain/relatives/relatives.endpoints.ts';
-import { Ask } from '../ui/ask.tsx';
+import { tellFailure } from '../api/tell-failure.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useTimeWords } from '../words/time.ts';
 import { useAccessWrite } from './access.api.ts';
 import styles from './person-card.module.css';
+import { TakeBackAsk } from './take-back-ask.tsx';
 
 /** Whom a relative asked in to their person, and the way to ask somebody else. For those whom the home allowed it. */
 export function GuestsPart({ person }: { person: MyPerson }) {
@@ -77,22 +78,11 @@ function TakeBack({ guest, onClose }: { guest: WaitingGuest; onClose: () => void
       { relative_link_id },
       {
         onSuccess: () => showToast({ kind: 'success', text: t`The invitation is taken back.` }),
+        onError: (failed) => tellFailure(failed),
         onSettled: onClose,
       },
     );
   }
 
-  return (
-    <Ask
-      isOpen
-      title={t`Take back the invitation for ${first_name}?`}
-      confirm={t`Take it back`}
-      kind="danger"
-      busy={withdraw.isPending}
-      onConfirm={takeBack}
-      onCancel={onClose}
-    >
-      {t`Its code opens nothing from now on. You can invite ${first_name} anew.`}
-    </Ask>
-  );
+  return <TakeBackAsk name={first_name} isOpen busy={withdraw.isPending} onConfirm={takeBack} onCancel={onClose} />;
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { MyPerson } from '@heartsease/domain/relatives/relatives.endpoints.ts';
+import { NextEventsCard } from '../events/next-events-card.tsx';
 import { useProfile } from '../session/use-session.ts';
+import { TourCard } from '../tour/tour-card.tsx';
 import { useGreeting } from '../words/greeting.ts';
 import { GreetingCard } from './greeting-card.tsx';
 import styles from './home-card.module.css';
@@ -20,8 +22,14 @@ export function HomeCard({ people, children }: HomeCardProps) {
     <div className={styles.home}>
       <GreetingCard greeting={greeting} people={people} />
       <div className={styles.cards}>
-        <NextUpCard />
-        <div className={styles.beside}>{children}</div>
+        <div className={styles.column} data-tour="next">
+          <NextUpCard />
+          <NextEventsCard />
+        </div>
+        <div className={styles.column}>
+          <TourCard />
+          {children}
+        </div>
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { FilterChip } from '../ui/chip.tsx';
 import { Empty } from '../ui/empty.tsx';
-import { SearchField } from '../ui/field.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import { List } from '../ui/list-row.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { useRelativesOfHome } from './access.api.ts';
@@ -67,7 +67,7 @@ function Relatives({ relatives }: { relatives: RelativeOfHome[] }) {
   );
   return (
     <>
-      <div className={styles.tools}>
+      <div className={styles.tools} data-tour="families">
         <SearchField
           label={t`Search by name, theirs or the resident’s`}
           value={sought}

@@ -4,8 +4,8 @@ import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer';
 import type { ShownInvitation } from '@heartsease/domain/relatives/relatives.endpoints.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { copyText } from '../ui/copy-text.ts';
 import { QrCode } from '../ui/qr-code.tsx';
-import { showToast } from '../ui/toast-store.ts';
 import { useTimeWords } from '../words/time.ts';
 import styles from './invitation-card.module.css';
 import { InvitationLetters, spaced } from './invitation-letters.tsx';
@@ -27,11 +27,6 @@ export function InvitationCard({ invitation, of }: InvitationCardProps) {
     letter: t`Print the letter, and hand it over or post it.`,
   };
 
-  async function copy() {
-    await navigator.clipboard.writeText(link);
-    showToast({ kind: 'success', text: t`The link is copied.` });
-  }
-
   return (
     <>
       <Card className={styles.card}>
@@ -51,7 +46,11 @@ export function InvitationCard({ invitation, of }: InvitationCardProps) {
           >
             {t`Print the letter`}
           </Button>
-          <Button variant="soft" icon={<CopyIcon weight="bold" aria-hidden="true" />} onClick={() => void copy()}>
+          <Button
+            variant="soft"
+            icon={<CopyIcon weight="bold" aria-hidden="true" />}
+            onClick={() => void copyText(link, t`The link is copied.`)}
+          >
             {t`Copy the link`}
           </Button>
         </div>

@@ -7,14 +7,14 @@ import { inviteRelative } from '@heartsease/domain/relatives/relatives.endpoints
 import type { ShownInvitation } from '@heartsease/domain/relatives/relatives.endpoints.ts';
 import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
 import { useCallForm } from '../api/call-form.ts';
-import { useMay } from '../session/use-session.ts';
+import { useMay } from '../session/use-may.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
 import { useTitle } from '../shell/title.tsx';
 import { useAfterInvitation, useNewWrite } from '../staff/staff.api.ts';
 import { AsyncView } from '../ui/async-view.tsx';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
@@ -22,7 +22,7 @@ import { SkeletonRows } from '../ui/skeleton.tsx';
 import { useRefreshAccess, useRelatives } from './access.api.ts';
 import styles from './access-form.module.css';
 import { GuestFields, NOBODY_YET } from './guest-fields.tsx';
-import { InvitationCard } from './invitation-card.tsx';
+import { MadePart } from './made-part.tsx';
 
 /** Asks somebody to be linked to a resident: by mail, with a code to scan, or with a letter. */
 export function InviteRelativeScreen() {
@@ -42,7 +42,8 @@ export function InviteRelativeScreen() {
     >
       <AsyncView query={query} waiting={<SkeletonRows rows={6} />} failedTitle={t`There is a problem opening this`}>
         {({ resident, is_living_here }) => {
-          if (made !== null) return <Made invitation={made} resident={resident} />;
+          if (made !== null)
+            return <MadePart invitation={made} of={resident.known_as} to={`/manage-relative/${resident.id}`} />;
           if (!is_living_here)
             return (
               <Empty title={t`Nobody is invited any more`}>{t`${resident.known_as} does not live here now.`}</Empty>
@@ -51,18 +52,6 @@ export function InviteRelativeScreen() {
         }}
       </AsyncView>
     </FullScreen>
-  );
-}
-
-function Made({ invitation, resident }: { invitation: ShownInvitation; resident: ResidentFace }) {
-  const { t } = useLingui();
-  return (
-    <div className={styles.form}>
-      <InvitationCard invitation={invitation} of={resident.known_as} />
-      <ButtonLink to={`/manage-relative/${resident.id}`} size="large" full>
-        {t`Done`}
-      </ButtonLink>
-    </div>
   );
 }
 

@@ -11,14 +11,14 @@ import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { useTitle } from '../shell/title.tsx';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { AsyncView } from '../ui/async-view.tsx';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { useRefreshAccess } from './access.api.ts';
 import styles from './access-form.module.css';
 import { GuestFields, NOBODY_YET } from './guest-fields.tsx';
-import { InvitationCard } from './invitation-card.tsx';
+import { MadePart } from './made-part.tsx';
 import { useMyPeople } from './relatives.api.ts';
 
 /** A relative whom the home has allowed it asks family or a friend in to their own person. */
@@ -40,7 +40,7 @@ export function InviteToMineScreen() {
       <AsyncView query={query} waiting={<SkeletonRows rows={6} />} failedTitle={t`There is a problem opening this`}>
         {() => {
           if (person === undefined) return null;
-          if (made !== null) return <Made invitation={made} of={person.known_as} />;
+          if (made !== null) return <MadePart invitation={made} of={person.known_as} to="/my-people" />;
           if (person.invited.length >= MOST_WAITING)
             return (
               <Empty title={t`${MOST_WAITING} invitations wait for an answer`}>
@@ -51,18 +51,6 @@ export function InviteToMineScreen() {
         }}
       </AsyncView>
     </FullScreen>
-  );
-}
-
-function Made({ invitation, of }: { invitation: ShownInvitation; of: string }) {
-  const { t } = useLingui();
-  return (
-    <div className={styles.form}>
-      <InvitationCard invitation={invitation} of={of} />
-      <ButtonLink to="/my-people" size="large" full>
-        {t`Done`}
-      </ButtonLink>
-    </div>
   );
 }
 

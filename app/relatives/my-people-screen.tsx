@@ -27,7 +27,7 @@ export function MyPeopleScreen() {
         empty={<RestingCard />}
       >
         {({ items }) => (
-          <div className={styles.people}>
+          <div className={styles.people} data-tour="circle">
             {items.map((person) => (
               <div key={person.resident_id} className={styles.person}>
                 <PersonCard person={person}>
@@ -55,8 +55,9 @@ function ShowMe({ person }: { person: MyPerson }) {
       label={t`Let the others around ${name} see me`}
       description={t`Your first name and what you are to ${name}. Never your address or number.`}
       isOn={isOn}
-      isDisabled={write.isPending}
-      onChange={(is_shown) => write.mutate({ resident_id, is_shown })}
+      onChange={(is_shown) => {
+        if (!write.isPending) write.mutate({ resident_id, is_shown });
+      }}
     />
   );
 }

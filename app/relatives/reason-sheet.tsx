@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { endAccess, pauseAccess } from '@heartsease/domain/relatives/relatives.endpoints.ts';
 import { useCallForm } from '../api/call-form.ts';
+import { useFormDraft } from '../shell/form-draft.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextareaField } from '../ui/field.tsx';
+import { useFocusProblem } from '../ui/focus-problem.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import styles from './access-form.module.css';
@@ -26,14 +28,17 @@ export function ReasonSheet(props: ReasonSheetProps) {
   const { t } = useLingui();
   const newWrite = useNewWrite();
   const refresh = useRefreshAccess();
-  const { form, submit, isBusy, errorOf } = useCallForm(endpoint, {
+  const { form, submit, isBusy, problems, errorOf } = useCallForm(endpoint, {
     defaultValues: { ...newWrite(), relative_link_id, reason: '' },
     onDone: async () => {
+      await forget();
       showToast({ kind: 'success', text: done });
       onClose();
       await refresh();
     },
   });
+  const { forget } = useFormDraft(`reason:${endpoint.path}:${relative_link_id}`, form, ['reason']);
+  useFocusProblem(problems);
   return (
     <Sheet isOpen onClose={onClose} title={title}>
       <form

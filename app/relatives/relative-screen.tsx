@@ -4,7 +4,7 @@ import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { useParams } from 'react-router';
 import type { Relative } from '@heartsease/domain/relatives/relative.ts';
 import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
-import { useMay } from '../session/use-session.ts';
+import { useMay } from '../session/use-may.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';

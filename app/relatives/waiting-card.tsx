@@ -9,7 +9,6 @@ import { resendInvitation, withdrawInvitation } from '@heartsease/domain/relativ
 import type { ShownInvitation } from '@heartsease/domain/relatives/relatives.endpoints.ts';
 import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
 import { tellFailure } from '../api/tell-failure.ts';
-import { Ask } from '../ui/ask.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { showToast } from '../ui/toast-store.ts';
@@ -17,6 +16,7 @@ import { useTimeWords } from '../words/time.ts';
 import { useAccessWrite } from './access.api.ts';
 import { InvitationCard } from './invitation-card.tsx';
 import styles from './relative-screen.module.css';
+import { TakeBackAsk } from './take-back-ask.tsx';
 
 /** An invitation that waits for its answer: sent again in one tap, another way if need be, or taken back. */
 export function WaitingCard({ relative, resident }: { relative: Relative; resident: ResidentFace }) {
@@ -104,17 +104,13 @@ export function WaitingCard({ relative, resident }: { relative: Relative; reside
             {t`Take it back`}
           </Button>
         </div>
-        <Ask
+        <TakeBackAsk
+          name={name}
           isOpen={isAsked}
-          title={t`Take back the invitation for ${name}?`}
-          confirm={t`Take it back`}
-          kind="danger"
           busy={withdraw.isPending}
           onConfirm={() => void takeBack()}
           onCancel={() => setAsked(false)}
-        >
-          {t`Its code opens nothing from now on. You can invite ${name} anew.`}
-        </Ask>
+        />
       </Card>
     </>
   );

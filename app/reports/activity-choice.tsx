@@ -3,13 +3,15 @@ import { PencilSimpleLineIcon } from '@phosphor-icons/react/dist/csr/PencilSimpl
 import { useState } from 'react';
 import type { Activity, ActivityFormat } from '@heartsease/domain/activities/activity.ts';
 import { chosenFrom } from '@heartsease/domain/activities/chosen-from.ts';
-import { cardIn } from '@heartsease/domain/activities/library.ts';
+import { titleIn } from '@heartsease/domain/activities/library.ts';
 import type { ChosenActivity } from '@heartsease/domain/reports/begin-log.ts';
+import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
 import { useActivities } from '../activities/activities.api.ts';
 import { MissingActivityCard } from '../activities/missing-activity-card.tsx';
+import { WhatSuitsCard } from '../activities/what-suits-card.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Card } from '../ui/card.tsx';
-import { SearchField } from '../ui/field.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import { List, ListRow } from '../ui/list-row.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import { useTimeWords } from '../words/time.ts';
@@ -19,12 +21,17 @@ type ActivityChoiceProps = {
   /** These come first. */
   format: ActivityFormat;
   onChoose: (activity: ChosenActivity) => void;
+  /** Where people and what they did may be chosen together: who is in it already, and what to do with both. */
+  withPeople?: {
+    chosen: readonly string[];
+    onChoose: (activity: ChosenActivity, people: readonly ResidentFace[]) => void;
+  };
 };
 
 const TITLE_AT_MOST = 120;
 
 /** What was done: search the library, or keep the words as they were typed. */
-export function ActivityChoice({ format, onChoose }: ActivityChoiceProps) {
+export function ActivityChoice({ format, onChoose, withPeople }: ActivityChoiceProps) {
   const { t, i18n } = useLingui();
   const words = useTimeWords();
   const activities = useActivities();
@@ -55,6 +62,7 @@ export function ActivityChoice({ format, onChoose }: ActivityChoiceProps) {
         onChange={(event) => type(event.target.value)}
         onClear={() => type('')}
       />
+      {withPeople !== undefined && own === '' && <WhatSuitsCard {...withPeople} />}
       {ownWords}
       <AsyncView query={activities}>
         {({ items }) => {
@@ -64,15 +72,18 @@ export function ActivityChoice({ format, onChoose }: ActivityChoiceProps) {
           return (
             <Card padding="none">
               <List aria-label={t`Activities`}>
-                {inOrder.map((activity) => (
-                  <ListRow
-                    key={activity.id}
-                    lead={<Stamp icon={activity.icon} tint={activity.tint} />}
-                    title={cardIn(activity, i18n.locale).title}
-                    under={words.minutes(activity.minutes)}
-                    onPress={() => onChoose(activity)}
-                  />
-                ))}
+                {inOrder.map((activity) => {
+                  const title = titleIn(activity, i18n.locale);
+                  return (
+                    <ListRow
+                      key={activity.id}
+                      lead={<Stamp icon={activity.icon} tint={activity.tint} />}
+                      title={title}
+                      under={words.minutes(activity.minutes)}
+                      onPress={() => onChoose({ ...activity, title })}
+                    />
+                  );
+                })}
               </List>
             </Card>
           );

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { LogDetails, LogDraft } from '@heartsease/domain/reports/log-draft.ts';
 import { REPORT_LIMITS } from '@heartsease/domain/reports/report.ts';
+import { LookedAtDay } from '@heartsease/domain/text.ts';
 import { addDays } from '@heartsease/domain/time/calendar.ts';
 import { instantAt, timeOn } from '@heartsease/domain/time/wall-clock.ts';
 import { useProfile } from '../session/use-session.ts';
@@ -10,6 +11,7 @@ import { Select } from '../ui/select.tsx';
 import { useTimeWords } from '../words/time.ts';
 import { BackSheet, SheetButton } from './back-sheet.tsx';
 import styles from './log-details-sheet.module.css';
+import { useLongAgo } from './long-ago.ts';
 import type { OverlayEntry } from './overlay-entry.ts';
 
 type LogDetailsSheetProps = {
@@ -18,6 +20,9 @@ type LogDetailsSheetProps = {
   onChange: (details: Partial<LogDetails>) => void;
   onClosed: () => void;
 };
+
+/** Among the days of the list. */
+const LONGER_AGO = 'longer-ago';
 
 const USUAL_MINUTES = [15, 30, 45, 60, 90] as const;
 
@@ -31,25 +36,35 @@ export function LogDetailsSheet({ draft, namesIt, onChange, onClosed }: LogDetai
   const [time, setTime] = useState(timeOn(draft.started_at, timezone));
   const [minutes, setMinutes] = useState(String(draft.minutes));
   const [place, setPlace] = useState(draft.place);
-  const [errors, setErrors] = useState<Partial<Record<'title' | 'time' | 'minutes', string>>>({});
+  const [errors, setErrors] = useState<Errors>({});
   const errorsIn = useErrors();
+  const { mayAdd } = useLongAgo();
   const firstDay = addDays(words.today, -REPORT_LIMITS.backfill_days);
   const days = Array.from({ length: REPORT_LIMITS.backfill_days + 1 }, (_, ago) => addDays(words.today, -ago));
+  // What lies further back is chosen from a calendar, by a manager; where it does already, it is on the list.
+  const isListed = days.includes(day) || (!mayAdd && day === words.dayOf(draft.started_at));
+  const [isFromCalendar, takeFromCalendar] = useState(!isListed);
 
   function keep({ close }: OverlayEntry) {
-    const started_at = time === '' ? draft.started_at : instantAt(day, time, timezone);
+    const isTime = time !== '' && LookedAtDay.safeParse(day).success;
+    const started_at = isTime ? instantAt(day, time, timezone) : draft.started_at;
     const found = errorsIn({
       title,
+      day,
       time,
       minutes: Number(minutes),
       // What is left as it was may lie further back.
-      started_at: started_at === draft.started_at ? null : Date.parse(started_at),
-      now: Date.now(),
+      started_at: started_at === draft.started_at ? null : started_at,
     });
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     onChange({ started_at, minutes: Number(minutes), place, ...(namesIt && { title: title.trim() }) });
     close();
+  }
+
+  function choose(chosen: string) {
+    takeFromCalendar(chosen === LONGER_AGO);
+    setDay(chosen === LONGER_AGO ? addDays(firstDay, -1) : chosen);
   }
 
   return (
@@ -71,13 +86,27 @@ export function LogDetailsSheet({ draft, namesIt, onChange, onClosed }: LogDetai
       <div className={styles.when}>
         <Select
           label={t`Day`}
-          value={day}
-          onChange={setDay}
-          options={(days.includes(day) ? days : [day, ...days]).map((one) => ({
-            value: one,
-            label: words.nearDay(one),
-          }))}
+          value={isFromCalendar ? LONGER_AGO : day}
+          error={isFromCalendar ? undefined : errors.day}
+          onChange={choose}
+          options={[
+            ...(isListed && !days.includes(day) ? [day, ...days] : days).map((one) => ({
+              value: one,
+              label: words.nearDay(one),
+            })),
+            ...(mayAdd ? [{ value: LONGER_AGO, label: t`Longer ago` }] : []),
+          ]}
         />
+        {isFromCalendar && (
+          <Field
+            label={t`Which day?`}
+            type="date"
+            value={day}
+            max={words.today}
+            error={errors.day}
+            onChange={(event) => setDay(event.target.value)}
+          />
+        )}
         <Field
           label={t`Started at`}
           type="time"
@@ -126,21 +155,27 @@ export function LogDetailsSheet({ draft, namesIt, onChange, onClosed }: LogDetai
 
 interface Entered {
   title: string;
+  day: string;
   time: string;
   minutes: number;
-  started_at: number | null;
-  now: number;
+  /** Null while it is left as it was. */
+  started_at: string | null;
 }
 
-function useErrors(): (entered: Entered) => Partial<Record<'title' | 'time' | 'minutes', string>> {
+type Errors = Partial<Record<'title' | 'day' | 'time' | 'minutes', string>>;
+
+function useErrors(): (entered: Entered) => Errors {
   const { t } = useLingui();
-  return ({ title, time, minutes, started_at, now }) => {
-    const isAhead = started_at !== null && started_at > now + REPORT_LIMITS.ahead_minutes * 60_000;
-    const isLongAgo = started_at !== null && started_at < now - REPORT_LIMITS.backfill_days * 86_400_000;
+  const { isLongAgo, mayAdd } = useLongAgo();
+  return ({ title, day, time, minutes, started_at }) => {
+    const isAhead = started_at !== null && Date.parse(started_at) > Date.now() + REPORT_LIMITS.ahead_minutes * 60_000;
+    const isTooLongAgo = started_at !== null && !mayAdd && isLongAgo(started_at);
+    const days = REPORT_LIMITS.backfill_days;
     return {
       ...(title.trim() === '' && { title: t`Say what it was` }),
       ...(isAhead && { time: t`That time has not come yet. Check the day and the time.` }),
-      ...(isLongAgo && { time: t`You can add what happened in the last ${REPORT_LIMITS.backfill_days} days` }),
+      ...(isTooLongAgo && { day: t`Staff can add the last ${days} days. Ask your manager to add this.` }),
+      ...(!LookedAtDay.safeParse(day).success && { day: t`Enter a date` }),
       ...(time === '' && { time: t`Enter a time, like 10:30` }),
       ...(!isLength(minutes) && { minutes: t`Enter whole minutes, from 1 to 480` }),
     };

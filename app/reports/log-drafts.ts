@@ -27,20 +27,22 @@ export async function keepLog({ account_id, care_home_id }: LogAuthor, log: LogD
 /** Also for a log of which just the planned session is known. */
 export async function forgetLog(
   client: QueryClient,
-  { account_id }: Pick<LogAuthor, 'account_id'>,
+  { account_id, care_home_id }: LogAuthor,
   log: Pick<LogDraft, 'planned_session_id' | 'client_id'>,
 ): Promise<void> {
-  await removeDraft(account_id, keyOfLog(log));
+  await removeDraft({ account_id, care_home_id, key: keyOfLog(log) });
   await client.invalidateQueries({ queryKey: KEPT });
 }
 
 /** A log that was left open, as it was; null when there is none, or an older version of the app wrote it. */
-export function useKeptLog(key: { planned_session_id: string } | { client_id: string } | null) {
-  const { id: account_id } = useProfile();
-  const name = key === null ? null : keyOfLog({ planned_session_id: null, client_id: '', ...key });
+export function useKeptLog(which: { planned_session_id: string } | { client_id: string } | null) {
+  const { id: account_id, carehome } = useProfile();
+  const key = which === null ? null : keyOfLog({ planned_session_id: null, client_id: '', ...which });
+  const care_home_id = carehome.id;
   return useQuery({
-    queryKey: [...KEPT, account_id, 'log', name] as const,
-    queryFn: async () => (name === null ? null : logIn(await getDraft(account_id, name).catch(() => undefined))),
+    queryKey: [...KEPT, account_id, care_home_id, 'log', key] as const,
+    queryFn: async () =>
+      key === null ? null : logIn(await getDraft({ account_id, care_home_id, key }).catch(() => undefined)),
     // Only what the device holds at the moment of opening counts.
     staleTime: 0,
     gcTime: 0,

@@ -1,23 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { v7 as uuidv7 } from 'uuid';
 import { detailsOf, emptyLog } from '@heartsease/domain/reports/begin-log.ts';
+import type { ChosenActivity } from '@heartsease/domain/reports/begin-log.ts';
 import type { LogDraft } from '@heartsease/domain/reports/log-draft.ts';
+import { fetchPart } from '../shell/fetch-part.ts';
 import { LogBegun } from '../shell/log-begun.ts';
 import { useTitle } from '../shell/title.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { useTimeWords } from '../words/time.ts';
-import { ActivityChoice } from './activity-choice.tsx';
+import { SkeletonRows } from '../ui/skeleton.tsx';
+import { AddedLaterNotice } from './added-later-notice.tsx';
 import { useBack } from './back.ts';
 import { LogAgain } from './just-saved.ts';
 import { LogAgainNotice } from './log-again-notice.tsx';
 import { LogBoard } from './log-board.tsx';
 import { useKeptLog } from './log-drafts.ts';
-import { LogNotice } from './log-notice.tsx';
 import styles from './log-own-screen.module.css';
 import { LogWaiting } from './log-waiting.tsx';
 import { useLogWriting } from './log-writing.ts';
+import { WhyNowSheet } from './reason-sheet.tsx';
+
+/** A log that was begun elsewhere knows already what it is about, and the library is a large part. */
+const ActivityChoice = lazy(async () => ({
+  default: await fetchPart(async () => (await import('./activity-choice.tsx')).ActivityChoice),
+}));
 
 /** "Log something that happened": what nobody had planned. */
 export function LogOwnScreen({ kept_id }: { kept_id: string | null }) {
@@ -42,43 +49,54 @@ type OwnLogProps = {
 
 function OwnLog({ left, begun, again, onBack }: OwnLogProps) {
   const { t } = useLingui();
-  const words = useTimeWords();
   const [{ start, untouched }] = useState(() => beginningWith(left, begun, again?.refused === null));
-  const { log, dispatch, save } = useLogWriting(start, untouched);
+  const { log, dispatch, save, askedWhy } = useLogWriting(start, untouched);
   const { draft } = log;
   useTitle({ name: draft.title === '' ? undefined : draft.title });
   useAddressOf(draft, draft !== untouched);
+
+  function choose(activity: ChosenActivity) {
+    dispatch({ kind: 'details_changed', details: detailsOf(activity, draft, new Date()) });
+  }
 
   if (draft.title === '') {
     return (
       <main className={styles.screen} tabIndex={-1}>
         <PageHeader title={t`Log something that happened`} back={{ onPress: onBack }} />
-        <ActivityChoice
-          format="group"
-          onChoose={(activity) =>
-            dispatch({ kind: 'details_changed', details: detailsOf(activity, draft, new Date()) })
-          }
-        />
+        <Suspense fallback={<SkeletonRows rows={6} />}>
+          <ActivityChoice
+            format="group"
+            onChoose={choose}
+            withPeople={{
+              chosen: draft.people.map(({ resident }) => resident.id),
+              onChoose: (activity, people) => {
+                for (const resident of people) dispatch({ kind: 'joined', resident });
+                choose(activity);
+              },
+            }}
+          />
+        </Suspense>
       </main>
     );
   }
   return (
-    <LogBoard
-      log={log}
-      dispatch={dispatch}
-      namesIt
-      beginsWithPeople={left === null && begun === null}
-      notice={
-        <>
-          {again !== undefined && <LogAgainNotice again={again} />}
-          {words.dayOf(draft.started_at) < words.today && (
-            <LogNotice>{t`This will be marked “added later”.`}</LogNotice>
-          )}
-        </>
-      }
-      onSave={save}
-      onBack={onBack}
-    />
+    <>
+      <LogBoard
+        log={log}
+        dispatch={dispatch}
+        namesIt
+        beginsWithPeople={left === null && begun === null && draft.people.length === 0}
+        notice={
+          <>
+            {again !== undefined && <LogAgainNotice again={again} />}
+            <AddedLaterNotice started_at={draft.started_at} />
+          </>
+        }
+        onSave={save}
+        onBack={onBack}
+      />
+      {askedWhy && <WhyNowSheet {...askedWhy} />}
+    </>
   );
 }
 

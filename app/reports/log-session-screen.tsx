@@ -8,12 +8,14 @@ import { logAfter, openLog, personWho } from '@heartsease/domain/reports/log-dra
 import type { LogDraft } from '@heartsease/domain/reports/log-draft.ts';
 import { REPORT_LIMITS } from '@heartsease/domain/reports/report.ts';
 import { MomentResponse } from '@heartsease/domain/reports/response.ts';
+import { BeforeSessionCard } from '../risk-assessment/before-session-card.tsx';
 import { useTitle } from '../shell/title.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Empty, Failed } from '../ui/empty.tsx';
 import { Face } from '../ui/face.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useTimeWords } from '../words/time.ts';
+import { AddedLaterNotice } from './added-later-notice.tsx';
 import { useBack } from './back.ts';
 import { LogAgain } from './just-saved.ts';
 import { LogAgainNotice } from './log-again-notice.tsx';
@@ -24,6 +26,8 @@ import { LogNotice } from './log-notice.tsx';
 import styles from './log-session-screen.module.css';
 import { LogWaiting } from './log-waiting.tsx';
 import { useLogWriting } from './log-writing.ts';
+import { useLongAgo } from './long-ago.ts';
+import { WhyNowSheet } from './reason-sheet.tsx';
 import { useSessionOfLog } from './reports.api.ts';
 
 /** A planned session, to be logged. The answer that was the first tap on Today comes with it as `?answer=`. */
@@ -46,7 +50,17 @@ export function LogSessionScreen({ id }: { id: string }) {
       </main>
     );
   }
-  return <OpenedSession session={session.data} left={left} again={again} first={first} onBack={back} />;
+  return (
+    <BeforeSessionCard
+      planned_session_id={id}
+      isBegun={left !== null || session.data?.logged != null}
+      className={styles.aside}
+      lead={<PageHeader title={session.data?.title ?? t`Log`} back={{ onPress: back }} />}
+      waiting={<LogWaiting onBack={back} />}
+    >
+      <OpenedSession session={session.data} left={left} again={again} first={first} onBack={back} />
+    </BeforeSessionCard>
+  );
 }
 
 /** The first tap, once: it is taken out of the address, so that a reload does not answer again. */
@@ -74,7 +88,8 @@ function OpenedSession({ session, left, again, first, onBack }: OpenedSessionPro
   const [isAsked, ask] = useState(() => left === null && first === undefined && session?.logged != null);
   const [untouched] = useState(() => (session === undefined ? null : beginningOf(session, new Date())));
   const [start] = useState(() => startOf(left ?? untouched, first, new Date()));
-  const isTooLongAgo = left === null && session !== undefined && isBeyondBackfill(session);
+  const { isLongAgo, mayAdd } = useLongAgo();
+  const isTooLongAgo = left === null && session !== undefined && !mayAdd && isLongAgo(session.starts_at);
   if (isTooLongAgo) return <TooLongAgo session={session} onBack={onBack} />;
   if (isAsked && session?.logged) return <AlreadyLogged session={session} onBack={onBack} onAdd={() => ask(false)} />;
   if (start === null) return <LogWaiting onBack={onBack} />;
@@ -93,30 +108,30 @@ type SessionLogProps = {
 
 function SessionLog({ session, start, untouched, again, onBack }: SessionLogProps) {
   const { t } = useLingui();
-  const words = useTimeWords();
-  const { log, dispatch, save } = useLogWriting(start, untouched);
+  const { log, dispatch, save, askedWhy } = useLogWriting(start, untouched);
   const logged = session?.logged;
   return (
-    <LogBoard
-      log={log}
-      dispatch={dispatch}
-      suggestions={session === undefined ? [] : suggestionsFor(log.draft, session)}
-      notice={
-        <>
-          {again !== undefined && <LogAgainNotice again={again} />}
-          {logged && (
-            <LogNotice lead={<Face person={logged.by} size="s" />}>
-              {t`${logged.by.known_as} has logged this as well. Your answers go together; for each person the later one stands.`}
-            </LogNotice>
-          )}
-          {words.dayOf(log.draft.started_at) < words.today && (
-            <LogNotice>{t`This will be marked “added later”.`}</LogNotice>
-          )}
-        </>
-      }
-      onSave={save}
-      onBack={onBack}
-    />
+    <>
+      <LogBoard
+        log={log}
+        dispatch={dispatch}
+        suggestions={session === undefined ? [] : suggestionsFor(log.draft, session)}
+        notice={
+          <>
+            {again !== undefined && <LogAgainNotice again={again} />}
+            {logged && (
+              <LogNotice lead={<Face person={logged.by} size="s" />}>
+                {t`${logged.by.known_as} has logged this as well. Your answers go together; for each person the later one stands.`}
+              </LogNotice>
+            )}
+            <AddedLaterNotice started_at={log.draft.started_at} />
+          </>
+        }
+        onSave={save}
+        onBack={onBack}
+      />
+      {askedWhy && <WhyNowSheet {...askedWhy} />}
+    </>
   );
 }
 
@@ -157,6 +172,7 @@ function AlreadyLogged({ session, onBack, onAdd }: AlreadyLoggedProps) {
 
 function TooLongAgo({ session, onBack }: { session: SessionToLog; onBack: () => void }) {
   const { t } = useLingui();
+  const days = REPORT_LIMITS.backfill_days;
   const words = useTimeWords();
   return (
     <main className={styles.aside} tabIndex={-1}>
@@ -165,15 +181,11 @@ function TooLongAgo({ session, onBack }: { session: SessionToLog; onBack: () => 
         under={words.shortDay(words.dayOf(session.starts_at))}
         back={{ onPress: onBack }}
       />
-      <Empty title={t`This was more than a week ago`} action={<Button onClick={onBack}>{t`Back`}</Button>}>
-        {t`After 7 days it is too hard to remember for each person how it was, so it can no longer be logged.`}
+      <Empty title={t`This was more than ${days} days ago`} action={<Button onClick={onBack}>{t`Back`}</Button>}>
+        {t`After ${days} days it is too hard to remember for each person how it was. If it was written down, your manager can still add it.`}
       </Empty>
     </main>
   );
-}
-
-function isBeyondBackfill({ starts_at }: SessionToLog): boolean {
-  return Date.parse(starts_at) < Date.now() - REPORT_LIMITS.backfill_days * 86_400_000;
 }
 
 /** A session as a log that nobody has touched. What was held before its time began when it was logged. */

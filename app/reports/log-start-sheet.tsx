@@ -13,7 +13,7 @@ import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Face } from '../ui/face.tsx';
-import { SearchField } from '../ui/field.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { List, ListRow } from '../ui/list-row.tsx';
 import { ResponseChoice } from '../ui/response-choice.tsx';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isInReport, logAfter, openLog, responseOf } from '@heartsease/domain/reports/log-draft.ts';
 import type { Log, LogDraft, LogEvent } from '@heartsease/domain/reports/log-draft.ts';
@@ -10,14 +10,18 @@ import { useProfile } from '../session/use-session.ts';
 import type { JustSaved, LogAgain } from './just-saved.ts';
 import { keepLog } from './log-drafts.ts';
 import type { LogAuthor } from './log-drafts.ts';
-import { reasonIn } from './refusal.ts';
+import { useLongAgo } from './long-ago.ts';
+import { reasonIn } from '../api/refusal.ts';
 import { beginSending } from './save-log.ts';
 import { endOffer, offerUndo } from './undo-offers.ts';
 
 export interface LogWriting {
   log: Log;
   dispatch: (event: LogEvent) => void;
+  /** Of what was long ago it asks a manager for the reason first. */
   save: () => void;
+  /** There while it asks. */
+  askedWhy: { onReason: (reason: string) => void; onClosed: () => void } | null;
 }
 
 export function useLogAuthor(): LogAuthor {
@@ -38,6 +42,8 @@ export function useLogWriting(start: LogDraft, untouched: LogDraft | null): LogW
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const residents = useResidents();
+  const { isLongAgo, mayAdd } = useLongAgo();
+  const [isAskingWhy, askWhy] = useState(false);
   const { draft } = log;
 
   useEffect(() => {
@@ -46,10 +52,10 @@ export function useLogWriting(start: LogDraft, untouched: LogDraft | null): LogW
     keepLog({ account_id, care_home_id }, draft).catch((caught: unknown) => console.error(caught));
   }, [draft, untouched, account_id, care_home_id]);
 
-  async function save() {
+  async function save(reason: string | null) {
     const just: JustSaved = { saved: draft, long_awaited: longAwaited(draft, residents.data?.items ?? []) };
     if ('vibrate' in navigator) navigator.vibrate([15, 40, 15]);
-    const sending = beginSending(client, { account_id, care_home_id }, draft);
+    const sending = beginSending(client, { account_id, care_home_id }, draft, reason);
     offerUndo(draft.client_id, Date.now());
     void navigate(pathname, { replace: true, state: just });
     const sent = await sending;
@@ -59,7 +65,12 @@ export function useLogWriting(start: LogDraft, untouched: LogDraft | null): LogW
     void navigate(pathname, { replace: true, state: again });
   }
 
-  return { log, dispatch, save: () => void save() };
+  return {
+    log,
+    dispatch,
+    save: () => (mayAdd && isLongAgo(draft.started_at) ? askWhy(true) : void save(null)),
+    askedWhy: isAskingWhy ? { onReason: (reason) => void save(reason), onClosed: () => askWhy(false) } : null,
+  };
 }
 
 /** Days without a moment from which on the next one is worth a word. */

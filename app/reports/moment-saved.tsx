@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { fetchPart } from '../shell/fetch-part.ts';
 import { Button } from '../ui/button.tsx';
 import { TextareaField } from '../ui/field.tsx';
 import { ResponseChoice } from '../ui/response-choice.tsx';
@@ -7,17 +8,32 @@ import { showToast } from '../ui/toast-store.ts';
 import { useSheet } from './back-sheet.tsx';
 import type { MomentLog } from './moment-log.ts';
 import styles from './moment-saved.module.css';
+import { PhotoOfUnsent } from './photo-of-unsent.tsx';
 import { ReasonChips } from './reason-chips.tsx';
 import { SavedBar } from './saved-bar.tsx';
 import { WORDS_AT_MOST } from './words-sheet.tsx';
 
-type MomentSavedProps = { name: string; moment: MomentLog };
+type MomentSavedProps = { resident_id: string; name: string; moment: MomentLog };
 
 /** The second half of a double tap on a tile must not answer "How was it?". */
 const DEAF_MS = 400;
 
+/** Most moments are told with one tap. */
+const MomentAddMore = lazy(async () => ({
+  default: await fetchPart(async () => (await import('./moment-add-more.tsx')).MomentAddMore),
+}));
+
+/** Few moments are told twice. */
+const OverlapNotices = lazy(async () => ({
+  default: await fetchPart(async () => (await import('./overlap-notices.tsx')).OverlapNotices),
+}));
+
+const AddPhotoCard = lazy(async () => ({
+  default: await fetchPart(async () => (await import('../photos/add-photo-card.tsx')).AddPhotoCard),
+}));
+
 /** After the one tap: saved, and how it was if somebody likes to say. */
-export function MomentSaved({ name, moment }: MomentSavedProps) {
+export function MomentSaved({ resident_id, name, moment }: MomentSavedProps) {
   const { t } = useLingui();
   const { closeAll } = useSheet();
   const isDeaf = useDeafness();
@@ -53,6 +69,11 @@ export function MomentSaved({ name, moment }: MomentSavedProps) {
         words={saved.state === 'waiting' ? t`Saved on this phone, will be sent` : t`Saved`}
         onUndo={() => void undo()}
       />
+      {saved.overlaps.length > 0 && (
+        <Suspense>
+          <OverlapNotices overlaps={saved.overlaps} isLinked={false} />
+        </Suspense>
+      )}
       <div className={styles.how}>
         <h3>{t`How was it for ${name}?`}</h3>
         <ResponseChoice
@@ -79,9 +100,22 @@ export function MomentSaved({ name, moment }: MomentSavedProps) {
         maxLength={WORDS_AT_MOST.person}
         onChange={(event) => moment.write(event.target.value)}
       />
+      {saved.report_id !== null && (
+        <Suspense>
+          <AddPhotoCard report_id={saved.report_id} likely={[{ id: resident_id, known_as: name }]} />
+        </Suspense>
+      )}
+      {saved.state === 'waiting' && (
+        <PhotoOfUnsent report_client_id={saved.client_id} likely={[{ id: resident_id, known_as: name }]} />
+      )}
       <Button size="large" full onClick={closeAll}>
         {t`Done`}
       </Button>
+      {saved.report_id !== null && (
+        <Suspense>
+          <MomentAddMore report_id={saved.report_id} finish={moment.finish} />
+        </Suspense>
+      )}
     </div>
   );
 }

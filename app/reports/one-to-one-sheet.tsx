@@ -45,7 +45,7 @@ export function OneToOneSheet({ residentId, suggestedActivityId, onClose }: OneT
   }
 
   function content() {
-    if (moment.saved !== null) return <MomentSaved name={name} moment={moment} />;
+    if (moment.saved !== null) return <MomentSaved resident_id={residentId} name={name} moment={moment} />;
     if (isSearching) return <ActivityChoice format="one_to_one" onChoose={save} />;
     return (
       <Tiles
@@ -65,7 +65,7 @@ export function OneToOneSheet({ residentId, suggestedActivityId, onClose }: OneT
       side="centre"
       isDone={moment.saved !== null}
       onClosed={() => {
-        moment.finish();
+        void moment.finish();
         onClose();
       }}
     >

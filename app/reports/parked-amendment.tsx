@@ -83,10 +83,14 @@ function logOfParked(report: Report, entry: OutboxEntry, residents: ResidentFace
     place: data.place ?? '',
     usual: usual_response === null ? null : { response: usual_response, answered_at: entry.made_at },
     note: data.note ?? '',
-    people: data.moments.flatMap(({ resident_id, response, basis, not_today_reason: reason, note, answered_at }) => {
-      const resident = faces.get(resident_id);
-      if (resident === undefined) return [];
-      return [{ resident, answer: { response, basis, reason, answered_at }, note: note ?? '', is_expected: false }];
-    }),
+    ...(data.depth && { depth: data.depth }),
+    people: data.moments.flatMap(
+      ({ resident_id, response, basis, not_today_reason: reason, note, answered_at, depth }) => {
+        const resident = faces.get(resident_id);
+        if (resident === undefined) return [];
+        const answer = { response, basis, reason, answered_at };
+        return [{ resident, answer, note: note ?? '', is_expected: false, ...(depth && { depth }) }];
+      },
+    ),
   };
 }

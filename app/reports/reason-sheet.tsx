@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import { REPORT_LIMITS } from '@heartsease/domain/reports/report.ts';
 import { TextareaField } from '../ui/field.tsx';
 import { BackSheet, SheetButton } from './back-sheet.tsx';
 import { useFocusFirst } from './focus-first.ts';
@@ -7,8 +8,43 @@ import type { OverlayEntry } from './overlay-entry.ts';
 
 export const REASON_AT_MOST = 300;
 
+interface ReasonSheetProps {
+  onReason: (reason: string) => void;
+  onClosed: () => void;
+}
+
 /** Why a report is changed that somebody else wrote, or that is more than a day old. */
-export function ReasonSheet({ onReason, onClosed }: { onReason: (reason: string) => void; onClosed: () => void }) {
+export function ReasonSheet(props: ReasonSheetProps) {
+  const { t } = useLingui();
+  return (
+    <Ask
+      {...props}
+      title={t`Why is it changed?`}
+      description={t`Everybody who reads the report sees your reason.`}
+      save={t`Save the changes`}
+      missing={t`Say why you change it`}
+    />
+  );
+}
+
+/** Why something is added that was long ago. */
+export function WhyNowSheet(props: ReasonSheetProps) {
+  const { t } = useLingui();
+  const days = REPORT_LIMITS.backfill_days;
+  return (
+    <Ask
+      {...props}
+      title={t`Why is it added now?`}
+      description={t`It was more than ${days} days ago. Everybody who reads the report sees your reason.`}
+      save={t`Save`}
+      missing={t`Say why it is added now`}
+    />
+  );
+}
+
+type AskProps = ReasonSheetProps & Record<'title' | 'description' | 'save' | 'missing', string>;
+
+function Ask({ title, description, save, missing, onReason, onClosed }: AskProps) {
   const { t } = useLingui();
   const field = useFocusFirst<HTMLTextAreaElement>();
   const [reason, setReason] = useState('');
@@ -17,7 +53,7 @@ export function ReasonSheet({ onReason, onClosed }: { onReason: (reason: string)
 
   function give({ close }: OverlayEntry) {
     if (reason.trim() === '') {
-      setError(t`Say why you change it`);
+      setError(missing);
       field.current?.focus();
       return;
     }
@@ -33,10 +69,10 @@ export function ReasonSheet({ onReason, onClosed }: { onReason: (reason: string)
 
   return (
     <BackSheet
-      title={t`Why is it changed?`}
-      description={t`Everybody who reads the report sees your reason.`}
+      title={title}
+      description={description}
       onClosed={closed}
-      footer={<SheetButton onPress={give}>{t`Save the changes`}</SheetButton>}
+      footer={<SheetButton onPress={give}>{save}</SheetButton>}
     >
       <TextareaField
         ref={field}

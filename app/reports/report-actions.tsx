@@ -1,17 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArchiveIcon } from '@phosphor-icons/react/dist/csr/Archive';
 import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowCounterClockwise';
+import { ListPlusIcon } from '@phosphor-icons/react/dist/csr/ListPlus';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { REPORT_LIMITS } from '@heartsease/domain/reports/report.ts';
 import type { Report } from '@heartsease/domain/reports/report.ts';
 import type { Profile } from '@heartsease/domain/session/profile.ts';
-import { useMay, useProfile } from '../session/use-session.ts';
+import { useMay } from '../session/use-may.ts';
+import { useProfile } from '../session/use-session.ts';
 import { Ask } from '../ui/ask.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import styles from './report-actions.module.css';
+import { ReviewPart } from './review-part.tsx';
 import { undoLog } from './save-log.ts';
 import { SetAsideSheet } from './set-aside-sheet.tsx';
 
@@ -24,9 +27,10 @@ export function ReportActions({ report }: { report: Report }) {
   const [now] = useState(() => new Date());
   const [asked, ask] = useState<'undo' | 'set aside' | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const mayUndo = mayAdd && report.state === 'submitted' && isOwnAndFresh(report, profile, now);
+  const tellsMore = useMay('reports.full');
+  const mayUndo = mayAdd && report.state !== 'void' && isOwnAndFresh(report, profile, now);
   const isShared = report.authors.some(({ id }) => id !== profile.id);
-  if (!report.can_change && !mayUndo) return null;
+  if (!report.can_change && !mayUndo && !report.can_return && !report.can_approve) return null;
 
   async function undo() {
     setBusy(true);
@@ -38,9 +42,15 @@ export function ReportActions({ report }: { report: Report }) {
 
   return (
     <div className={styles.actions}>
+      <ReviewPart report={report} />
       {report.can_change && (
         <ButtonLink to="?change" size="large" full icon={<PencilSimpleIcon weight="bold" aria-hidden="true" />}>
           {t`Change`}
+        </ButtonLink>
+      )}
+      {report.can_change && tellsMore && (
+        <ButtonLink to="?change&more" variant="soft" full icon={<ListPlusIcon weight="bold" aria-hidden="true" />}>
+          {t`Add more`}
         </ButtonLink>
       )}
       <div className={styles.quiet}>

@@ -1,15 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LogDraft } from '@heartsease/domain/reports/log-draft.ts';
 import type { Report } from '@heartsease/domain/reports/report.ts';
+import { useEventGuests } from '../events/events.api.ts';
+import { useGoals } from '../goals/goals.api.ts';
 import { useMomentWord } from '../words/moment-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Face } from '../ui/face.tsx';
 import { ResponseFace } from '../ui/response-face.tsx';
+import { useMoney } from '../words/money.ts';
 import { useTimeWords } from '../words/time.ts';
 import styles from './report-clash.module.css';
+import { useDepthEditWords } from './depth-edit-words.ts';
+import { useDepthWords } from './depth-words.ts';
 import { differences } from './report-differences.ts';
 import type { Difference, Side } from './report-differences.ts';
+import { useNameList } from './response-words.ts';
 
 type ReportClashProps = {
   /** The report as somebody else left it meanwhile. */
@@ -49,6 +55,7 @@ export function ReportClash({ stands, mine, isBusy, onKeep, onReplace }: ReportC
               <Row
                 key={difference.about === 'person' ? difference.resident.id : difference.about}
                 difference={difference}
+                report={stands}
               />
             ))}
           </tbody>
@@ -69,8 +76,9 @@ export function ReportClash({ stands, mine, isBusy, onKeep, onReplace }: ReportC
   );
 }
 
-function Row({ difference }: { difference: Difference }) {
+function Row({ difference, report }: { difference: Difference; report: Report }) {
   const label = useLabel();
+  const resident_id = difference.about === 'person' ? difference.resident.id : '';
   return (
     <tr>
       <th scope="row">
@@ -84,39 +92,77 @@ function Row({ difference }: { difference: Difference }) {
         )}
       </th>
       <td>
-        <Cell side={difference.stands} />
+        <Cell side={difference.stands} report={report} resident_id={resident_id} />
       </td>
       <td>
-        <Cell side={difference.mine} />
+        <Cell side={difference.mine} report={report} resident_id={resident_id} />
       </td>
     </tr>
   );
 }
 
-function Cell({ side }: { side: Side }) {
+type CellProps = { side: Side; report: Report; resident_id: string };
+
+function Cell({ side, report, resident_id }: CellProps) {
   const { t } = useLingui();
   const words = useTimeWords();
-  const momentWord = useMomentWord();
+  const depth = useDepthWords();
+  const money = useMoney();
+  const nothing = <span className="secondary">{t`nothing`}</span>;
   switch (side.kind) {
     case 'not there':
       return <span className="secondary">{t`not in it`}</span>;
     case 'text':
-      return side.text === '' ? <span className="secondary">{t`nothing`}</span> : side.text;
+      return side.text === '' ? nothing : side.text;
     case 'instant':
       return `${words.nearDay(words.dayOf(side.at))} ${words.time(side.at)}`;
     case 'minutes':
       return words.minutes(side.minutes);
+    case 'staff':
+      return side.ids.length === 0 ? nothing : <StaffNames ids={side.ids} report={report} />;
+    case 'whole':
+      return side.level === null ? nothing : depth.enjoyment(side.level);
+    case 'cost':
+      return side.pence === null ? nothing : money.say(side.pence);
+    case 'risk check':
+      if (side.is_done === null) return nothing;
+      return side.is_done ? t`Gone through before it began` : t`Not gone through beforehand`;
     case 'moment':
-      return (
-        <span className={styles.moment}>
-          {side.response !== null && <ResponseFace response={side.response} size={26} />}
-          <span>
-            {momentWord(side)}
-            {side.note !== '' && <span className={styles.note}>{side.note}</span>}
-          </span>
-        </span>
-      );
+      return <MomentCell side={side} resident_id={resident_id} />;
   }
+}
+
+type MomentCellProps = { side: Extract<Side, { kind: 'moment' }>; resident_id: string };
+
+function MomentCell({ side, resident_id }: MomentCellProps) {
+  const { t } = useLingui();
+  const momentWord = useMomentWord();
+  const deeper = useDepthEditWords();
+  const goals = useGoals(resident_id).data?.goals ?? [];
+  const goalName = (id: string) => goals.find((goal) => goal.id === id)?.text ?? t`a goal`;
+  return (
+    <span className={styles.moment}>
+      {side.response !== null && <ResponseFace response={side.response} size={26} />}
+      <span>
+        {momentWord(side)}
+        {side.note !== '' && <span className={styles.note}>{side.note}</span>}
+        {deeper(undefined, side.depth, goalName).map((words) => (
+          <span key={words} className={styles.note}>
+            {words}
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+/** Whoever left the home since is known from the report alone. */
+function StaffNames({ ids, report }: { ids: string[]; report: Report }) {
+  const { t } = useLingui();
+  const listOf = useNameList();
+  const members = useEventGuests().data?.members ?? [];
+  const known = new Map([...(report.depth?.staff_present ?? []), ...members].map((one) => [one.id, one.known_as]));
+  return listOf(ids.map((id) => known.get(id) ?? t`somebody of the staff`));
 }
 
 function useLabel(): (about: Exclude<Difference['about'], 'person'>) => string {
@@ -133,6 +179,22 @@ function useLabel(): (about: Exclude<Difference['about'], 'person'>) => string {
         return t`Where`;
       case 'note':
         return t`A few words`;
+      case 'overall_enjoyment':
+        return t`As a whole`;
+      case 'went_well':
+        return t`What went well`;
+      case 'change_next_time':
+        return t`What to change next time`;
+      case 'staff_ids':
+        return t`Staff who were there`;
+      case 'relatives_present':
+        return t`Family and visitors`;
+      case 'resources_used':
+        return t`What was used`;
+      case 'cost_pence':
+        return t`What it cost`;
+      case 'is_risk_checked':
+        return t`What to mind`;
     }
   };
 }

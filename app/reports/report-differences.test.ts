@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { logOfReport } from '@heartsease/domain/reports/log-draft.ts';
+import { NO_REPORT_DEPTH } from '@heartsease/domain/reports/depth.ts';
+import { logOfReport } from '@heartsease/domain/reports/log-report.ts';
 import type { Report } from '@heartsease/domain/reports/report.ts';
 import { differences } from './report-differences.ts';
 
@@ -23,6 +24,25 @@ test('whoever one took off is still in what stands', () => {
   const without = { ...mine, people: mine.people.slice(1) };
   expect(differences(chairYoga(), without)).toMatchObject([
     { about: 'person', stands: { kind: 'moment', response: 'enjoyed' }, mine: { kind: 'not there' } },
+  ]);
+});
+
+test('all that is told of the whole of it is compared: a cost, a risk check, and who of the staff were there', () => {
+  const [nadia, tomasz] = ['0197a000-0000-7000-8000-000000000009', '0197a000-0000-7000-8000-000000000008'];
+  const told = { ...NO_REPORT_DEPTH, staff_ids: [nadia], resources_used: ['scarves', 'chairs'] };
+  const stands: Report = { ...chairYoga(), depth: { ...told, staff_present: [] } };
+  const mine = logOfReport(stands);
+  const depth = { ...told, resources_used: ['chairs', 'scarves'] };
+  expect(differences(stands, { ...mine, depth })).toEqual([]);
+  const changed = { ...depth, staff_ids: [tomasz], cost_pence: 1250, is_risk_checked: true };
+  expect(differences(stands, { ...mine, depth: changed })).toEqual([
+    { about: 'staff_ids', stands: { kind: 'staff', ids: [nadia] }, mine: { kind: 'staff', ids: [tomasz] } },
+    { about: 'cost_pence', stands: { kind: 'cost', pence: null }, mine: { kind: 'cost', pence: 1250 } },
+    {
+      about: 'is_risk_checked',
+      stands: { kind: 'risk check', is_done: null },
+      mine: { kind: 'risk check', is_done: true },
+    },
   ]);
 });
 
@@ -51,6 +71,11 @@ function chairYoga(): Report {
     version: 1,
     client_id: '0197a000-0000-7000-8000-000000000002',
     state: 'submitted',
+    kind: 'basic',
+    overlaps: [],
+    waits_for_approval: false,
+    can_return: false,
+    can_approve: false,
     planned_session_id: null,
     activity_id: null,
     title: 'Chair yoga',

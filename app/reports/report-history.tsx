@@ -57,6 +57,12 @@ function useChangeWords(report: Report): (change: ReportChange) => string {
         return t`${name} said how it was`;
       case 'amended':
         return t`${name} changed this`;
+      case 'returned':
+        return t`${name} asked for another look`;
+      case 'approved':
+        return t`${name} approved this`;
+      case 'submitted_again':
+        return t`${name} sent it in again`;
     }
   };
 }

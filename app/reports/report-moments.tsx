@@ -6,6 +6,7 @@ import { useMomentWord } from '../words/moment-words.ts';
 import { Card } from '../ui/card.tsx';
 import { Face } from '../ui/face.tsx';
 import { ResponseFace, useResponseWord } from '../ui/response-face.tsx';
+import { MomentDepthPart } from './moment-depth.tsx';
 import { namesOf } from './person-names.ts';
 import styles from './report-moments.module.css';
 
@@ -79,6 +80,7 @@ function MomentOfReport({ moment, name, author }: MomentOfReportProps) {
           <span>{momentWord(moment)}</span>
         </span>
       </Link>
+      {moment.depth && <MomentDepthPart depth={moment.depth} resident_id={moment.resident.id} />}
     </li>
   );
 }

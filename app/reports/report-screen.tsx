@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { Suspense, lazy } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { Report } from '@heartsease/domain/reports/report.ts';
 import { useOutbox } from '../api/use-outbox.ts';
+import { fetchPart } from '../shell/fetch-part.ts';
 import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Card } from '../ui/card.tsx';
@@ -9,19 +11,42 @@ import { Chip } from '../ui/chip.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { Stamp } from '../ui/stamp.tsx';
+import { DownloadReportCard } from '../exports/download-card.tsx';
+import { SendReportCard } from '../report-deliveries/send-report-card.tsx';
+import { NoticedCard } from '../observations/noticed-card.tsx';
 import { useTimeWords } from '../words/time.ts';
-import { AmendReport } from './amend-report.tsx';
+import { withEvidenceWords } from '../words/with-evidence-words.ts';
 import { useBack } from './back.ts';
 import { useFocusIfLost } from './focus-first.ts';
 import { useWhenAndWhere } from './log-details.ts';
 import { LogNotice } from './log-notice.tsx';
 import { ParkedAmendment } from './parked-amendment.tsx';
 import { ReportActions } from './report-actions.tsx';
+import { ReportDepthCard } from './report-depth-card.tsx';
 import { ReportHistory } from './report-history.tsx';
 import { ReportMoments } from './report-moments.tsx';
+import { ReportStateChip, ReportStateNotices } from './report-state-notices.tsx';
 import { useReport } from './reports.api.ts';
 import styles from './report-screen.module.css';
 import { useNameList } from './response-words.ts';
+
+/** Most who open a report only read it. */
+const AmendReport = lazy(async () => ({
+  default: await fetchPart(async () => (await import('./amend-report.tsx')).AmendReport),
+}));
+
+/** Below what is read first. */
+const ShareReportCard = lazy(async () => ({
+  default: await fetchPart(async () => (await import('../family-updates/share-report-card.tsx')).ShareReportCard),
+}));
+const UseAsEvidenceCard = lazy(async () => ({
+  default: await fetchPart(() =>
+    withEvidenceWords(async () => (await import('../evidence/use-as-evidence-card.tsx')).UseAsEvidenceCard),
+  ),
+}));
+const PhotosCard = lazy(async () => ({
+  default: await fetchPart(async () => (await import('../photos/photos-card.tsx')).PhotosOfReportCard),
+}));
 
 /** One report: what, when, who, how it was, and everything that was ever changed in it. */
 export function ReportScreen() {
@@ -29,7 +54,12 @@ export function ReportScreen() {
   const [search] = useSearchParams();
   const report = useReport(reportId);
   useTitle({ name: report.data?.title });
-  if (report.data?.can_change && search.has('change')) return <AmendReport report={report.data} />;
+  if (report.data?.can_change && search.has('change'))
+    return (
+      <Suspense>
+        <AmendReport report={report.data} />
+      </Suspense>
+    );
   return <ReadReport report={report} />;
 }
 
@@ -65,6 +95,7 @@ function FullReport({ report, onBack }: { report: Report; onBack: () => void }) 
         back={{ onPress: onBack }}
       />
       <Waits report={report} />
+      <ReportStateNotices report={report} />
       <ParkedAmendment report={report} />
       <div className={styles.columns} data-void={report.state === 'void' ? '' : undefined}>
         <div className={styles.column}>
@@ -77,10 +108,12 @@ function FullReport({ report, onBack }: { report: Report; onBack: () => void }) 
               <p className={styles.note}>{report.note}</p>
             </Card>
           )}
+          {report.depth && <ReportDepthCard depth={report.depth} />}
           <Card as="section" aria-labelledby="history" className={styles.history}>
             <h2 id="history">{t`Written by`}</h2>
             <p className="secondary">{written}</p>
             {report.is_added_later && <Chip tone="mustard">{t`Added later`}</Chip>}
+            <ReportStateChip report={report} />
             <ReportHistory report={report} />
             {report.planned_session_id !== null && (
               <Link className="link" to={`/planned-session/${report.planned_session_id}?day=${day}`}>
@@ -88,6 +121,14 @@ function FullReport({ report, onBack }: { report: Report; onBack: () => void }) 
               </Link>
             )}
           </Card>
+          <Suspense>
+            <ShareReportCard report_id={report.id} />
+            <PhotosCard report={report} />
+          </Suspense>
+          <NoticedCard report={report} />
+          <SendReportCard report={report} />
+          <DownloadReportCard report={report} />
+          <Suspense>{report.state !== 'void' && <UseAsEvidenceCard of={{ kind: 'report', id: report.id }} />}</Suspense>
           <ReportActions report={report} />
         </div>
       </div>

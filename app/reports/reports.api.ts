@@ -1,8 +1,11 @@
+import { getEvent } from '@heartsease/domain/events/events.endpoints.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { getCompany, getMeadow, getToday } from '@heartsease/domain/dashboard/today.endpoints.ts';
+import { getInsights } from '@heartsease/domain/insights/insights.endpoints.ts';
 import { getSessionToLog, listPlannedSessions } from '@heartsease/domain/planner/planner.endpoints.ts';
 import { getReport, listMoments } from '@heartsease/domain/reports/reports.endpoints.ts';
+import { listReports } from '@heartsease/domain/reports/review.endpoints.ts';
 import { getResident, listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
 import { read } from '../api/read.ts';
 
@@ -33,8 +36,11 @@ const COUNTED_IN = [
   getSessionToLog,
   listMoments,
   getReport,
+  listReports,
   listResidents,
   getResident,
+  getEvent,
+  getInsights,
 ];
 
 export async function refreshWhatReportsCountIn(client: QueryClient): Promise<void> {

@@ -1,14 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { reportDraftOf } from '@heartsease/domain/reports/log-draft.ts';
+import { reportDraftOf } from '@heartsease/domain/reports/log-report.ts';
 import type { LogDraft } from '@heartsease/domain/reports/log-draft.ts';
-import { answerMoment, logReport, undoReport } from '@heartsease/domain/reports/reports.endpoints.ts';
+import { amendReport, answerMoment, logReport, undoReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import type { InputOf } from '@heartsease/domain/endpoint.ts';
 import { connection } from '../api/connection.ts';
 import type { Connection } from '../api/connection.ts';
 import { outbox, sendWrite } from '../api/device-outbox.ts';
 import type { SentWrite } from '../api/device-outbox.ts';
 import type { OutboxEntry } from '../api/outbox.ts';
+import { tapLightly } from '../device/tap-lightly.ts';
 import { forgetLog } from './log-drafts.ts';
+import { writingSeconds } from './writing-seconds.ts';
 import type { LogAuthor } from './log-drafts.ts';
 import { refreshWhatReportsCountIn } from './reports.api.ts';
 
@@ -25,8 +27,13 @@ export function noteIfOffline(client_id: string, state: Connection): void {
 const sendings = new Map<string, Promise<SavedLog>>();
 
 /** `saveLog`, with what becomes of it to be had from `sendingOf`. */
-export function beginSending(client: QueryClient, author: LogAuthor, log: LogDraft): Promise<SavedLog> {
-  const sending = saveLog(client, author, log);
+export function beginSending(
+  client: QueryClient,
+  author: LogAuthor,
+  log: LogDraft,
+  reason: string | null,
+): Promise<SavedLog> {
+  const sending = saveLog(client, author, log, reason);
   sendings.set(log.client_id, sending);
   return sending;
 }
@@ -39,17 +46,29 @@ export function sendingOf(client_id: string): Promise<SavedLog> | undefined {
 /**
  * Sends a log through the outbox. It stays kept as a draft until the outbox has it for good, so that a
  * crash in between loses nothing; the log's own id makes the second time the same report.
+ *
+ * @param reason why it is added only now, of what was long ago
  */
-export async function saveLog(client: QueryClient, author: LogAuthor, log: LogDraft): Promise<SavedLog> {
+async function saveLog(
+  client: QueryClient,
+  author: LogAuthor,
+  log: LogDraft,
+  reason: string | null,
+): Promise<SavedLog> {
   noteIfOffline(log.client_id, connection.now());
   const saved = await sendWrite(logReport, {
     ...reportDraftOf(log, new Date().toISOString()),
     client_id: log.client_id,
     care_home_id: author.care_home_id,
+    writing_seconds: writingSeconds(log.client_id, Date.now()),
+    ...(reason !== null && { reason }),
   });
   // What the server refuses goes back to its author, who can mend it.
   if (saved.state === 'refused') await outbox.discard(log.client_id);
-  else await forgetLog(client, author, log);
+  else {
+    tapLightly();
+    await forgetLog(client, author, log);
+  }
   await refreshWhatReportsCountIn(client);
   return saved;
 }
@@ -78,6 +97,8 @@ export async function undoLog(client: QueryClient, report_client_id: string): Pr
     for (const { client_id } of [...behind, log]) await outbox.discard(client_id);
     return true;
   }
+  // A change that goes out after the log itself: there will be nothing left to change.
+  if (log?.path === amendReport.path) await outbox.discard(log.client_id);
   const undone = await sendWrite(undoReport, { report_client_id });
   if (undone.state === 'refused') await outbox.discard(undone.client_id);
   await refreshWhatReportsCountIn(client);
@@ -86,5 +107,6 @@ export async function undoLog(client: QueryClient, report_client_id: string): Pr
 
 /** A request that was answered by nothing may have arrived all the same; only one made offline can't have. */
 function neverLeft(log: OutboxEntry): boolean {
+  if (log.path !== logReport.path) return false;
   return log.state === 'parked' || (madeOffline.has(log.client_id) && connection.now() === 'lost');
 }

@@ -2,14 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { ChatTeardropTextIcon } from '@phosphor-icons/react/dist/csr/ChatTeardropText';
 import { CloudArrowUpIcon } from '@phosphor-icons/react/dist/csr/CloudArrowUp';
 import { HouseIcon } from '@phosphor-icons/react/dist/csr/House';
+import { ListPlusIcon } from '@phosphor-icons/react/dist/csr/ListPlus';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { isInReport, responseOf, tally } from '@heartsease/domain/reports/log-draft.ts';
 import type { LogDraft } from '@heartsease/domain/reports/log-draft.ts';
+import { fetchPart } from '../shell/fetch-part.ts';
 import { useTitle } from '../shell/title.tsx';
 import { Bouquet } from '../ui/bouquet.tsx';
-import { Button } from '../ui/button.tsx';
+import { useMay } from '../session/use-may.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Face } from '../ui/face.tsx';
@@ -18,6 +21,8 @@ import { useResponseWord } from '../ui/response-face.tsx';
 import { useBack } from './back.ts';
 import type { JustSaved } from './just-saved.ts';
 import { namesOf } from './person-names.ts';
+import { PhotoOfUnsent } from './photo-of-unsent.tsx';
+import { OverlapNotices } from './overlap-notices.tsx';
 import styles from './saved-screen.module.css';
 import { SavedWordsSheet } from './saved-words-sheet.tsx';
 import { useFateOf } from './fate.ts';
@@ -25,6 +30,14 @@ import { useFocusIfLost } from './focus-first.ts';
 import type { Fate } from './fate.ts';
 import { useSavedHeading, useThanks, useTogetherWith } from './thanks.ts';
 import { UndoBar } from './undo-bar.tsx';
+
+/** A photo goes with the report, so once that has arrived. */
+const ShareReportCard = lazy(async () => ({
+  default: await fetchPart(async () => (await import('../family-updates/share-report-card.tsx')).ShareReportCard),
+}));
+const PhotosCard = lazy(async () => ({
+  default: await fetchPart(async () => (await import('../photos/photos-card.tsx')).PhotosOfReportCard),
+}));
 
 /** What is seen after a log was saved: the bouquet, thanks, and the way back for ten seconds. */
 export function SavedScreen({ just }: { just: JustSaved }) {
@@ -37,6 +50,7 @@ export function SavedScreen({ just }: { just: JustSaved }) {
   const screen = useFocusIfLost<HTMLElement>();
   const fate = useFateOf(saved.client_id);
   const heading = useSavedHeading(saved);
+  const tellsMore = useMay('reports.full');
   const thanks = useThanks(just);
   const together = useTogetherWith(fate.state === 'sent' ? fate.report : null, saved);
   useTitle({ name: t`Saved` });
@@ -58,6 +72,7 @@ export function SavedScreen({ just }: { just: JustSaved }) {
             </p>
           ))}
         </div>
+        {fate.state === 'sent' && fate.report !== null && <OverlapNotices overlaps={fate.report.overlaps} />}
         <Card className={styles.who} as="section" aria-labelledby="who-was-in-it">
           <h2 id="who-was-in-it">{t`Who was in it`}</h2>
           <WhoWasInIt saved={saved} onOpen={openWords} />
@@ -68,7 +83,34 @@ export function SavedScreen({ just }: { just: JustSaved }) {
           >
             {t`Say a few words`}
           </Button>
+          {tellsMore && fate.state === 'sent' && fate.report?.can_change === true && (
+            <ButtonLink
+              variant="quiet"
+              to={`/manage-report/${fate.report.id}?change&more`}
+              icon={<ListPlusIcon weight="bold" aria-hidden="true" />}
+            >
+              {t`Add more`}
+            </ButtonLink>
+          )}
         </Card>
+        {fate.state === 'sent' && fate.report !== null && (
+          <Suspense>
+            <ShareReportCard report_id={fate.report.id} />
+          </Suspense>
+        )}
+        {fate.state === 'sent' && fate.report !== null && (
+          <Suspense>
+            <PhotosCard report={fate.report} />
+          </Suspense>
+        )}
+        {fate.state === 'waiting' && (
+          <PhotoOfUnsent
+            report_client_id={saved.client_id}
+            likely={saved.people
+              .filter((person) => isInReport(saved, person))
+              .map(({ resident: { id, known_as } }) => ({ id, known_as }))}
+          />
+        )}
         <div className={styles.on}>
           <Button
             size="large"

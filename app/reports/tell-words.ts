@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { logOfReport, reportDraftOf } from '@heartsease/domain/reports/log-draft.ts';
+import { logOfReport, reportDraftOf } from '@heartsease/domain/reports/log-report.ts';
 import type { LogDraft } from '@heartsease/domain/reports/log-draft.ts';
 import type { Report } from '@heartsease/domain/reports/report.ts';
 import { amendReport } from '@heartsease/domain/reports/reports.endpoints.ts';

@@ -5,19 +5,22 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { tally } from '@heartsease/domain/reports/log-draft.ts';
 import type { LogDraft } from '@heartsease/domain/reports/log-draft.ts';
+import { session } from '../session/session.ts';
 import { showToast } from '../ui/toast-store.ts';
 import type { LogAgain } from './just-saved.ts';
 import { anew } from './log-draft-anew.ts';
 import { undoLog } from './save-log.ts';
 import { SavedBar } from './saved-bar.tsx';
 import styles from './undo-bar.module.css';
-import { endOffer, offeredFor, prolongOffer } from './undo-offers.ts';
+import { endAllOffers, endOffer, offeredFor, prolongOffer } from './undo-offers.ts';
 
 /** It comes after this, so that the second half of a double tap on "Save" is not an "Undo". */
 const COMES_AFTER_MS = 450;
 const LOOK_EVERY_MS = 250;
 /** What is left when the screen is left goes on as a toast, if it is worth one. */
 const WORTH_A_TOAST_MS = 1_500;
+
+session.onForget(endAllOffers);
 
 /**
  * "Saved for 7 people · Undo", at the foot of the saved screen. Taken there, it opens the log again with

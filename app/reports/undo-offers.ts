@@ -13,6 +13,11 @@ export function endOffer(client_id: string): void {
   ends.delete(client_id);
 }
 
+/** In another home, and for whoever is here next, nothing of this one is taken back. */
+export function endAllOffers(): void {
+  ends.clear();
+}
+
 /** In ms; 0 when there is no offer, as after a reload. */
 export function offeredFor(client_id: string, now: number): number {
   return Math.max(0, (ends.get(client_id) ?? 0) - now);

@@ -31,9 +31,9 @@ export function useUnfinishedLogs(): UnfinishedLog[] {
 
 /** Takes a log that was left open away for good. */
 export function useForgetLog(): (log: Pick<LogDraft, 'planned_session_id' | 'client_id'>) => Promise<void> {
-  const { id: account_id } = useProfile();
+  const { id: account_id, carehome } = useProfile();
   const client = useQueryClient();
-  return (log) => forgetLog(client, { account_id }, log);
+  return (log) => forgetLog(client, { account_id, care_home_id: carehome.id }, log);
 }
 
 async function unfinishedLogs({ account_id, care_home_id }: LogAuthor): Promise<UnfinishedLog[]> {

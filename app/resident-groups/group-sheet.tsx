@@ -9,7 +9,7 @@ import { saveGroup } from '@heartsease/domain/resident-groups/resident-groups.en
 import { useCallForm } from '../api/call-form.ts';
 import { tellFailure } from '../api/tell-failure.ts';
 import { useResidents } from '../residents/residents.api.ts';
-import { useMay } from '../session/use-session.ts';
+import { useMay } from '../session/use-may.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
@@ -17,6 +17,7 @@ import { ChoiceGroup } from '../ui/choice.tsx';
 import { Field } from '../ui/field.tsx';
 import { PeoplePicker } from '../ui/people-picker.tsx';
 import { Select } from '../ui/select.tsx';
+import { useFocusProblem } from '../ui/focus-problem.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { useTintWords } from '../ui/tint-words.ts';
 import { showToast } from '../ui/toast-store.ts';
@@ -43,7 +44,7 @@ export function GroupSheet({ group, onClose }: { group: ResidentGroup | null; on
   );
   const [tint, setTint] = useState<Tint>(group?.tint ?? 'duck');
   const preview = useGroupPreview(isWhole(rule) && rule.kind !== 'by_hand' ? rule : null);
-  const { form, submit, isBusy, errorOf } = useCallForm(saveGroup, {
+  const { form, submit, isBusy, problems, errorOf } = useCallForm(saveGroup, {
     defaultValues: {
       ...newWrite(),
       resident_group_id: group?.id ?? null,
@@ -74,6 +75,7 @@ export function GroupSheet({ group, onClose }: { group: ResidentGroup | null; on
     ...new Set((residents.data?.items ?? []).map(({ wing }) => wing).filter((wing) => wing !== '')),
   ].sort();
   const problem = form.formState.errors.root?.message;
+  useFocusProblem(problems);
   const ruleProblem = form.formState.errors.rule === undefined ? undefined : wrongRule();
 
   function change(next: GroupRule) {

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import type { ResidentGroup, ResidentGroups } from '@heartsease/domain/resident-groups/group.ts';
-import { useMay } from '../session/use-session.ts';
+import { useMay } from '../session/use-may.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { useOverlay } from '../shell/overlay.ts';
 import { AsyncView } from '../ui/async-view.tsx';
@@ -67,6 +67,7 @@ interface GroupProps {
 
 function Group({ group, groups: { people }, onChange }: GroupProps) {
   const { t } = useLingui();
+  const choosesActivities = useMay('activities.choose');
   const members = people.filter(({ id }) => group.member_ids.includes(id));
   return (
     <Card as="article" aria-label={group.name} className={styles.group}>
@@ -89,7 +90,7 @@ function Group({ group, groups: { people }, onChange }: GroupProps) {
         </div>
       )}
       <OverlapChips group={group} />
-      {members.length > 0 && (
+      {members.length > 0 && choosesActivities && (
         <ButtonLink
           to={`/choose-activity?residents=${group.member_ids.join(',')}`}
           variant="quiet"

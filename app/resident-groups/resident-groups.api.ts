@@ -8,10 +8,12 @@ import {
 } from '@heartsease/domain/resident-groups/resident-groups.endpoints.ts';
 import { call } from '../api/call.ts';
 import { read } from '../api/read.ts';
+import { useMay } from '../session/use-may.ts';
 import { useProfile } from '../session/use-session.ts';
 
+/** Only for whoever sees residents: a plan is made on Package A as well, where nobody does. */
 export function useGroups({ isBackground = false } = {}) {
-  return useQuery(read(listGroups, {}, { isBackground }));
+  return useQuery({ ...read(listGroups, {}, { isBackground }), enabled: useMay('residents.view') });
 }
 
 /** Who would be in it; asked only where there is a rule to ask with. */

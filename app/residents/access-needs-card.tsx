@@ -4,12 +4,12 @@ import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import { useId } from 'react';
 import type { AccessNeeds } from '@heartsease/domain/residents/access-needs.ts';
 import type { Resident } from '@heartsease/domain/residents/resident.ts';
-import { useMay } from '../session/use-session.ts';
+import { useMay } from '../session/use-may.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { useTimeWords } from '../words/time.ts';
-import { useAccessWords } from './access-words.ts';
+import { useAccessWords } from '../words/access-words.ts';
 import styles from './profile-card.module.css';
 import { useResidentProfile } from './profile.api.ts';
 

@@ -26,10 +26,11 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { ChoiceGroup } from '../ui/choice.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Field, TextareaField } from '../ui/field.tsx';
+import formStyles from '../ui/form.module.css';
 import { Select } from '../ui/select.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { useAccessWords } from './access-words.ts';
+import { useAccessWords } from '../words/access-words.ts';
 import { ClashCard } from './clash-card.tsx';
 import styles from './profile-form.module.css';
 import { WordsField } from './profile-parts.tsx';
@@ -144,7 +145,7 @@ function Form({ profile, draftKey, begun, onStartAnew }: FormProps) {
 
   return (
     <form
-      className={styles.form}
+      className={formStyles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -158,7 +159,7 @@ function Form({ profile, draftKey, begun, onStartAnew }: FormProps) {
         <ClashCard clash={clash} label={label} say={say} onChoose={(field, value) => form.setValue(field, value)} />
       )}
       <Card>
-        <fieldset className={styles.part}>
+        <fieldset className={formStyles.part}>
           <legend>{t`Allergies`}</legend>
           <Controller
             control={control}
@@ -202,7 +203,7 @@ function Form({ profile, draftKey, begun, onStartAnew }: FormProps) {
         </fieldset>
       </Card>
       <Card>
-        <fieldset className={styles.part}>
+        <fieldset className={formStyles.part}>
           <legend>{t`Taking part`}</legend>
           <div className={styles.pair}>
             {CHOICES.map((name) => (
@@ -232,7 +233,7 @@ function Form({ profile, draftKey, begun, onStartAnew }: FormProps) {
         </fieldset>
       </Card>
       <Card>
-        <fieldset className={styles.part}>
+        <fieldset className={formStyles.part}>
           <legend>{labels.best_times}</legend>
           {BEST_TIMES.map((time) => (
             <Checkbox
@@ -246,7 +247,7 @@ function Form({ profile, draftKey, begun, onStartAnew }: FormProps) {
         </fieldset>
       </Card>
       <Card>
-        <fieldset className={styles.part}>
+        <fieldset className={formStyles.part}>
           <legend>{labels.risks}</legend>
           {ACCESS_RISKS.map((risk) => (
             <Checkbox key={risk} label={risks[risk]} value={risk} id={`risk-${risk}`} {...register('risks')} />

@@ -16,6 +16,7 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Field } from '../ui/field.tsx';
+import formStyles from '../ui/form.module.css';
 import { showToast } from '../ui/toast-store.ts';
 import { DoublesCard } from './doubles-card.tsx';
 import styles from './profile-form.module.css';
@@ -83,7 +84,7 @@ function Form({ begun, onStartAnew }: { begun: Newcomer; onStartAnew: (() => voi
       )}
       <Card>
         <form
-          className={styles.form}
+          className={formStyles.form}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Clash } from '@heartsease/domain/merge.ts';
 import { Card } from '../ui/card.tsx';
 import { ChoiceGroup } from '../ui/choice.tsx';
+import { takeFocus } from '../ui/take-focus.ts';
 import { useTimeWords } from '../words/time.ts';
 import styles from './clash-card.module.css';
 
@@ -14,7 +15,12 @@ interface ClashCardProps<Fields extends object> {
 }
 
 /** What somebody else saved meanwhile, beside what one wrote: field by field, so that nobody’s words are lost. */
-export function ClashCard<Fields extends object>({ clash, label, say, onChoose }: ClashCardProps<Fields>) {
+export function ClashCard<Fields extends object>(parts: ClashCardProps<Fields>) {
+  // Of a second clash nothing is chosen yet.
+  return <Sides key={parts.clash.at} {...parts} />;
+}
+
+function Sides<Fields extends object>({ clash, label, say, onChoose }: ClashCardProps<Fields>) {
   const { t } = useLingui();
   const words = useTimeWords();
   const [chosen, setChosen] = useState<Record<string, 'stands' | 'mine'>>({});
@@ -23,7 +29,8 @@ export function ClashCard<Fields extends object>({ clash, label, say, onChoose }
   return (
     <Card tone="mustard">
       <div className={styles.clash}>
-        <p role="alert">
+        {/* Whoever pressed the button is far below. */}
+        <p ref={takeFocus} role="alert" tabIndex={-1}>
           {clash.fields.length === 0
             ? t`${name} changed this too, at ${time}. Both are in the form now. Look it over and save again.`
             : t`${name} changed this too, at ${time}. Nothing of either is lost. Choose what shall stand, then save again.`}

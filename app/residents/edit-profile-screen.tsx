@@ -20,10 +20,10 @@ import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
+import formStyles from '../ui/form.module.css';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { ClashCard } from './clash-card.tsx';
-import styles from './profile-form.module.css';
 import { IdentityPart, LivingPart, TogetherPart } from './profile-parts.tsx';
 import type { ProfileInput } from './profile-parts.tsx';
 import { typedIn } from './typed-in.ts';
@@ -122,7 +122,7 @@ function Form({ profile, draftKey, begun, onStartAnew }: FormProps) {
 
   return (
     <form
-      className={styles.form}
+      className={formStyles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Favourite, Resident } from '@heartsease/domain/residents/resident.ts';
-import { useMay } from '../session/use-session.ts';
+import { useMay } from '../session/use-may.ts';
 import { useLogStart } from '../shell/log-start.tsx';
 import { Card } from '../ui/card.tsx';
 import { Stamp } from '../ui/stamp.tsx';

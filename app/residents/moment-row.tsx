@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MomentLine } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { Face } from '../ui/face.tsx';
@@ -14,10 +15,12 @@ interface MomentRowProps {
   showsPerson?: boolean;
   /** The day too, where the list is not told by days. */
   showsDay?: boolean;
+  /** What belongs to it and is no part of the link. */
+  after?: ReactNode;
 }
 
 /** One person's part in something, as a line of a list; it opens the report. */
-export function MomentRow({ moment, showsPerson = false, showsDay = false }: MomentRowProps) {
+export function MomentRow({ moment, showsPerson = false, showsDay = false, after }: MomentRowProps) {
   const { t } = useLingui();
   const words = useTimeWords();
   const momentWord = useMomentWord();
@@ -44,6 +47,7 @@ export function MomentRow({ moment, showsPerson = false, showsDay = false }: Mom
         </span>
         {moment.note && <span className={styles.note}>{moment.note}</span>}
       </Link>
+      {after}
     </li>
   );
 }

@@ -3,6 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { CalendarDate, Id } from '@heartsease/domain/text.ts';
 import type { MomentLine } from '@heartsease/domain/reports/reports.endpoints.ts';
+import { NoticedOfMoment } from '../observations/noticed-card.tsx';
+import { useObservations } from '../observations/observations.api.ts';
 import { useGoBack } from '../shell/go-back.ts';
 import { OwnPage } from '../shell/own-page.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
@@ -48,9 +50,7 @@ export function MomentsScreen() {
           isEmpty={() => total === 0}
           empty={<Empty title={t`No moments in these days`} />}
         >
-          {({ pages }) => (
-            <Days moments={pages.flatMap(({ items }) => items)} showsPerson={filter.resident_id === undefined} />
-          )}
+          {({ pages }) => <Days moments={pages.flatMap(({ items }) => items)} ofPerson={filter.resident_id} />}
         </AsyncView>
         {query.hasNextPage && (
           <Button variant="soft" full busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
@@ -68,8 +68,9 @@ export function MomentsScreen() {
   }
 }
 
-function Days({ moments, showsPerson }: { moments: MomentLine[]; showsPerson: boolean }) {
+function Days({ moments, ofPerson }: { moments: MomentLine[]; ofPerson: string | undefined }) {
   const words = useTimeWords();
+  const noticed = useObservations(ofPerson === undefined ? {} : { resident_id: ofPerson }).data?.items ?? [];
   const days = Map.groupBy(moments, (moment) => words.dayOf(moment.started_at));
   return (
     <>
@@ -81,7 +82,12 @@ function Days({ moments, showsPerson }: { moments: MomentLine[]; showsPerson: bo
           <Card padding="none">
             <ul>
               {ofDay.map((moment) => (
-                <MomentRow key={moment.id} moment={moment} showsPerson={showsPerson} />
+                <MomentRow
+                  key={moment.id}
+                  moment={moment}
+                  showsPerson={ofPerson === undefined}
+                  after={<NoticedOfMoment moment={moment} noticed={noticed} />}
+                />
               ))}
             </ul>
           </Card>

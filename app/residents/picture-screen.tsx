@@ -16,13 +16,14 @@ import { useTitle } from '../shell/title.tsx';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
+import { pictureAsText } from '../ui/canvas-text.ts';
 import { Card } from '../ui/card.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import styles from './picture-screen.module.css';
 import { PortraitPicker } from './portrait-picker.tsx';
 import { useResidentProfile, useResidentWrite } from './profile.api.ts';
-import { drawSquare, pictureAsText } from './square-picture.ts';
+import { drawSquare } from './square-picture.ts';
 
 /** How somebody is shown: a photo, a drawing that they chose, or their initials. */
 export function PictureScreen() {

@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { spacedNhsNumber } from '@heartsease/domain/residents/nhs-number.ts';
 import type { Profile } from '@heartsease/domain/residents/profile.ts';
 import type { Resident } from '@heartsease/domain/residents/resident.ts';
-import { useMay } from '../session/use-session.ts';
+import { useMay } from '../session/use-may.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';

@@ -7,6 +7,7 @@ import type { saveProfile } from '@heartsease/domain/residents/profile.endpoints
 import type { CallForm } from '../api/call-form.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Field, TextareaField } from '../ui/field.tsx';
+import formStyles from '../ui/form.module.css';
 import { Select } from '../ui/select.tsx';
 import styles from './profile-form.module.css';
 import { useProfileWords } from './profile-words.ts';
@@ -19,7 +20,7 @@ export function IdentityPart({ form: { register }, errorOf }: PartProps) {
   const { t } = useLingui();
   const { label } = useProfileWords();
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={formStyles.part}>
       <legend>{t`Who this is`}</legend>
       <div className={styles.pair}>
         <Field label={label('known_as')} error={errorOf('known_as')} autoComplete="off" {...register('known_as')} />
@@ -80,7 +81,7 @@ export function LivingPart({ form, errorOf, workers }: LivingPartProps) {
   const { label } = useProfileWords();
   const { register, control } = form;
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={formStyles.part}>
       <legend>{t`Living here`}</legend>
       <div className={styles.pair}>
         <Field label={label('room')} error={errorOf('room')} autoComplete="off" {...register('room')} />
@@ -143,7 +144,7 @@ export function TogetherPart({ form: { register, control }, errorOf }: PartProps
   const { t } = useLingui();
   const { label } = useProfileWords();
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={formStyles.part}>
       <legend>{t`Being together`}</legend>
       <TextareaField
         label={label('summary')}

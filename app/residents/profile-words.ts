@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { spacedNhsNumber } from '@heartsease/domain/residents/nhs-number.ts';
 import type { ProfilePart } from '@heartsease/domain/residents/completeness.ts';
 import { useTimeWords } from '../words/time.ts';
-import { useAccessWords } from './access-words.ts';
+import { useAccessWords } from '../words/access-words.ts';
 import { useStatusWord } from './resident-words.ts';
 
 /** What the fields of a resident are called, and how their values are said: in forms, clashes and the history. */

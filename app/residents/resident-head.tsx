@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LightbulbIcon } from '@phosphor-icons/react/dist/csr/Lightbulb';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import type { Resident } from '@heartsease/domain/residents/resident.ts';
-import { useMay } from '../session/use-session.ts';
+import { useMay } from '../session/use-may.ts';
 import { useLogStart } from '../shell/log-start.tsx';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';

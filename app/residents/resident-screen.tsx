@@ -14,7 +14,7 @@ import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Skeleton, Waiting } from '../ui/skeleton.tsx';
-import { GoalsCard } from '../goals/goals-card.tsx';
+import { InsightsCard } from '../insights/insights-card.tsx';
 import { JoiningInCard } from '../pal/joining-in-card.tsx';
 import { InterestsCard } from '../interests/interests-card.tsx';
 import { AccessNeedsCard } from './access-needs-card.tsx';
@@ -39,8 +39,17 @@ function late(load: () => Promise<ResidentPart>): ResidentPart {
   );
 }
 
+const GoalsCard = late(async () => (await import('../goals/goals-card.tsx')).GoalsCard);
+const PhotosCard = late(async () => (await import('../photos/photos-card.tsx')).PhotosOfResidentCard);
+const BookCard = late(async () => (await import('../photo-book/photo-book-card.tsx')).PhotoBookOfResidentCard);
 const GroupsCard = late(async () => (await import('../resident-groups/groups-card.tsx')).GroupsCard);
 const RelativesCard = late(async () => (await import('../relatives/relatives-card.tsx')).RelativesCard);
+const SharedCard = late(
+  async () => (await import('../family-updates/shared-of-resident-card.tsx')).SharedOfResidentCard,
+);
+const NoticedCard = late(async () => (await import('../observations/noticed-card.tsx')).NoticedOfResidentCard);
+const ConcernCard = late(async () => (await import('../concerns/concern-nudge-card.tsx')).ConcernCard);
+const DownloadCard = late(async () => (await import('../exports/download-card.tsx')).DownloadOfResidentCard);
 const ConsentsCard = late(async () => (await import('../consents/consents-card.tsx')).ConsentsCard);
 
 /**
@@ -54,15 +63,22 @@ const WHO_THIS_IS: ResidentPart[] = [
   LifeCard,
   ProfileCard,
   AccessNeedsCard,
+  PhotosCard,
+  BookCard,
 ];
 const HOW_IT_GOES: ResidentPart[] = [
   WeekCard,
+  InsightsCard,
   JoiningInCard,
   GroupsCard,
   GoalsCard,
   RelativesCard,
+  SharedCard,
   RecentMomentsCard,
+  NoticedCard,
+  DownloadCard,
   ConsentsCard,
+  ConcernCard,
 ];
 
 /** The page of a resident: who this is, what helps, what is loved, and how the last days were. */

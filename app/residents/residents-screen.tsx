@@ -5,12 +5,13 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { OutputOf } from '@heartsease/domain/endpoint.ts';
 import type { listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
-import { useMay, useProfile } from '../session/use-session.ts';
+import { useMay } from '../session/use-may.ts';
+import { useProfile } from '../session/use-session.ts';
 import { SectionHeader } from '../shell/section-header.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
-import { SearchField } from '../ui/field.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { ResidentFilters } from './resident-filters.tsx';
 import { ResidentGrid } from './resident-grid.tsx';
@@ -55,7 +56,7 @@ export function ResidentsScreen() {
           )
         }
       />
-      <div className={styles.tools}>
+      <div className={styles.tools} data-tour="residents">
         <SearchField
           label={t`Search by name or room`}
           className={styles.search}

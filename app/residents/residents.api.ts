@@ -2,8 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { InputOf } from '@heartsease/domain/endpoint.ts';
 import { listMoments } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { getResident, listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
-import { call } from '../api/call.ts';
-import { read } from '../api/read.ts';
+import { keptMeta, read, readPage } from '../api/read.ts';
 
 const FIRST_PAGE: { cursor?: string } = {};
 
@@ -22,7 +21,8 @@ export type MomentFilter = Pick<InputOf<typeof listMoments>, 'resident_id' | 'fr
 export function useMoments(filter: MomentFilter, limit: number) {
   return useInfiniteQuery({
     queryKey: [listMoments.path, filter, limit] as const,
-    queryFn: ({ pageParam, signal }) => call(listMoments, { ...filter, limit, ...pageParam }, { signal }),
+    meta: keptMeta(listMoments),
+    queryFn: async ({ pageParam, ...asked }) => await readPage(listMoments, { ...filter, limit, ...pageParam }, asked),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ next_cursor }) => (next_cursor === null ? undefined : { cursor: next_cursor }),
   });

@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { endStay, resumeStay, setState } from '@heartsease/domain/residents/profile.endpoints.ts';
 import type { Profile } from '@heartsease/domain/residents/profile.ts';
 import { failureOf } from '../api/failure.ts';
-import { useMay } from '../session/use-session.ts';
+import { useMay } from '../session/use-may.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { Ask } from '../ui/ask.tsx';
 import { Button } from '../ui/button.tsx';
 import { ChoiceGroup } from '../ui/choice.tsx';
 import { Field } from '../ui/field.tsx';
+import formStyles from '../ui/form.module.css';
 import { Sheet } from '../ui/sheet.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useTimeWords } from '../words/time.ts';
-import styles from './profile-form.module.css';
 import { useResidentWrite } from './profile.api.ts';
 
 interface StateSheetProps {
@@ -64,7 +64,7 @@ function HereOrAway({ profile, onClose }: StateSheetProps) {
   }
 
   return (
-    <div className={styles.form}>
+    <div className={formStyles.form}>
       <ChoiceGroup
         label={t`Where they are`}
         hideLabel
@@ -121,7 +121,7 @@ function EndOfStay({ profile, onClose }: StateSheetProps) {
 
   return (
     <form
-      className={styles.form}
+      className={formStyles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -187,7 +187,7 @@ function Resume({ profile, onClose }: StateSheetProps) {
   }
 
   return (
-    <div className={styles.form}>
+    <div className={formStyles.form}>
       <p>
         {t`If this was a mistake, or ${name} came back, everything is as it was before: lists, birthdays and the places in sessions to come.`}
       </p>

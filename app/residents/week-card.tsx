@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { Resident } from '@heartsease/domain/residents/resident.ts';
+import { PrintMyDay } from '../print/print-card.tsx';
 import { Card } from '../ui/card.tsx';
 import { WeekStrip } from '../ui/week-strip.tsx';
 import { useTimeWords } from '../words/time.ts';
@@ -40,6 +41,9 @@ export function WeekCard({ resident }: { resident: Resident }) {
         }))}
       />
       <p className={styles.target}>{weekly(resident.weekly_target)}</p>
+      <div className={styles.print}>
+        <PrintMyDay person={resident} />
+      </div>
     </Card>
   );
 }

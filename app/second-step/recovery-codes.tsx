@@ -3,18 +3,13 @@ import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy';
 import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer';
 import { spacedCode } from '@heartsease/domain/second-step/second-step.ts';
 import { Button } from '../ui/button.tsx';
-import { showToast } from '../ui/toast-store.ts';
+import { copyText } from '../ui/copy-text.ts';
 import styles from './second-step.module.css';
 
 /** Shown once: on paper they open the account when the phone is lost. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const { t } = useLingui();
   const spaced = codes.map(spacedCode);
-
-  async function copy() {
-    await navigator.clipboard.writeText(spaced.join('\n'));
-    showToast({ kind: 'success', text: t`The recovery codes are copied.` });
-  }
 
   return (
     <div className={styles['set-up']}>
@@ -30,7 +25,11 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         <Button variant="soft" icon={<PrinterIcon weight="bold" aria-hidden="true" />} onClick={() => window.print()}>
           {t`Print`}
         </Button>
-        <Button variant="soft" icon={<CopyIcon weight="bold" aria-hidden="true" />} onClick={() => void copy()}>
+        <Button
+          variant="soft"
+          icon={<CopyIcon weight="bold" aria-hidden="true" />}
+          onClick={() => void copyText(spaced.join('\n'), t`The recovery codes are copied.`)}
+        >
           {t`Copy`}
         </Button>
       </div>

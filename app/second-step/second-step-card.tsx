@@ -67,6 +67,7 @@ function Ways({ secondStep }: { secondStep: SecondStep }) {
   const { t } = useLingui();
   const { shortDay, dayOf } = useTimeWords();
   const after = useAfterSecondStep();
+  const { tablet } = useProfile();
   const [opened, setOpened] = useState<Opened>(null);
   const { authenticator, passkeys, recovery_codes_left: left } = secondStep;
   const isOn = authenticator !== null || passkeys.length > 0;
@@ -128,7 +129,8 @@ function Ways({ secondStep }: { secondStep: SecondStep }) {
               }
             />
           ))}
-          {'PublicKeyCredential' in window && (
+          {/* What unlocks a shared tablet is known to many. */}
+          {'PublicKeyCredential' in window && tablet == null && (
             <ListRow
               lead={icon(<FingerprintIcon />)}
               title={passkeys.length === 0 ? t`Passkey` : t`Another passkey`}

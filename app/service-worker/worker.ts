@@ -21,3 +21,77 @@ registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { deny
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
+
+/** The server sends a title, a line and a place in the app, and never a name (domain/notifications/push.ts). */
+self.addEventListener('push', (event) => {
+  const { id, title, body, path } = told(event.data);
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body,
+      // One that comes twice takes the place of the first.
+      tag: id,
+      icon: '/icons/icon-192.png',
+      badge: '/icons/badge-96.png',
+      data: { path },
+    }),
+  );
+});
+
+// An open app goes there by itself, so that nothing half written is lost; otherwise it is opened.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const path = ownPath(event.notification.data?.path);
+  event.waitUntil(
+    (async () => {
+      const windows = await windowsOfApp();
+      const open = windows.find(({ focused }) => focused) ?? windows.find(isInSight) ?? windows[0];
+      if (open === undefined) return void (await self.clients.openWindow(path));
+      open.postMessage({ type: 'OPEN', path }, []);
+      await open.focus();
+    })(),
+  );
+});
+
+// The browser gives this device another address. An open app tells the server; otherwise the next one to open does, which
+// compares (app/notifications/told-here-card.tsx): nobody is signed in here, so the worker itself can tell nobody.
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const key = event.oldSubscription?.options.applicationServerKey ?? null;
+  event.waitUntil(
+    (async () => {
+      // Not every browser says which address is new. Where none can be had, an open app asks for one.
+      if (event.newSubscription == null && key !== null) {
+        const wanted = { userVisibleOnly: true, applicationServerKey: key };
+        await self.registration.pushManager.subscribe(wanted).catch(() => undefined);
+      }
+      for (const open of await windowsOfApp()) open.postMessage({ type: 'PUSH_CHANGED' }, []);
+    })(),
+  );
+});
+
+/** Those that show the app, whether or not this worker gave it to them; a page such as that of a pack hears nothing. */
+async function windowsOfApp(): Promise<WindowClient[]> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return windows.filter(({ url }) => NO_ADDRESS_OF_THE_APP.every((other) => !other.test(new URL(url).pathname)));
+}
+
+function isInSight({ visibilityState }: WindowClient): boolean {
+  return visibilityState === 'visible';
+}
+
+function told(data: PushMessageData | null): { id: string; title: string; body: string; path: string } {
+  const usual = { id: 'heartsease', title: 'Heartsease', body: 'Something waits for you in Heartsease', path: '/' };
+  try {
+    const { id, title, body, path } = data?.json() ?? {};
+    const isWhole = [id, title, body, path].every((word) => typeof word === 'string');
+    return isWhole ? { id, title, body, path: ownPath(path) } : usual;
+  } catch {
+    // A browser ends the subscription of whoever shows nothing.
+    return usual;
+  }
+}
+
+/** An address of this app, whatever was sent. */
+function ownPath(path: unknown): string {
+  const address = new URL(typeof path === 'string' ? path : '/', self.location.origin);
+  return address.origin === self.location.origin ? `${address.pathname}${address.search}` : '/';
+}

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { PASSWORD_LENGTH } from '@heartsease/domain/session/credentials.ts';
 import { changePassword } from '@heartsease/domain/session/session.endpoints.ts';
 import { useCallForm } from '../api/call-form.ts';
+import { AccountIsReal } from '../shell/account-is-real.tsx';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -27,6 +28,7 @@ export function ChangePasswordScreen() {
 
   return (
     <FullScreen title={t`Change password`} width="narrow">
+      <AccountIsReal />
       <Card>
         <form
           className={styles.form}

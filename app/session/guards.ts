@@ -24,3 +24,10 @@ export async function signedOutOnly(): Promise<null> {
   if (state === 'in') throw replace('/tabs');
   return null;
 }
+
+/** A shared tablet shows its faces, and the form among them. */
+export async function facesFirst(): Promise<null> {
+  await signedOutOnly();
+  if ((await storage.read(DEVICE_KEYS.tablet)) !== null) throw replace('/locked');
+  return null;
+}

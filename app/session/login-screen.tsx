@@ -6,6 +6,7 @@ import type { InputOf } from '@heartsease/domain/endpoint.ts';
 import { login, ping } from '@heartsease/domain/session/session.endpoints.ts';
 import { call } from '../api/call.ts';
 import { useCallForm } from '../api/call-form.ts';
+import { isNativeApp } from '../device/platform.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Field, PasswordField } from '../ui/field.tsx';
@@ -65,9 +66,12 @@ export function LoginScreen() {
           {t`Sign in`}
         </Button>
         <div className={styles.ways}>
-          <Link to="/passkey" className="link">
-            {t`Use a passkey`}
-          </Link>
+          {/* A passkey belongs to the server's address, and a phone's page has another. */}
+          {!isNativeApp() && (
+            <Link to="/passkey" className="link">
+              {t`Use a passkey`}
+            </Link>
+          )}
           <Link to="/forgot-password" className="link">
             {t`Forgotten your password?`}
           </Link>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { OneTimeCode } from '@heartsease/domain/second-step/second-step.ts';
+import { OneTimeCode } from '@heartsease/domain/second-step/one-time-code.ts';
 import { failureOf } from '../api/failure.ts';
 import { useTitle } from '../shell/title.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { READINESS_POLL_MS } from '@heartsease/domain/constants.ts';
 import { Profile } from '@heartsease/domain/session/profile.ts';
-import type { Language, Preferences } from '@heartsease/domain/session/profile.ts';
+import type { Language, Preferences, Tour } from '@heartsease/domain/session/profile.ts';
 import { DEVICE_KEYS } from '../device/storage.ts';
 import type { DeviceStorage } from '../device/storage.ts';
 
@@ -30,7 +30,7 @@ export interface Session {
   /** Fetches the profile anew and keeps a copy under `me`. */
   reload(): Promise<Profile | null>;
   /** What the person just chose stands at once; saving it is the caller's. */
-  keepPreferences(chosen: { preferences: Preferences } | { language: Language }): Promise<void>;
+  keepPreferences(chosen: { preferences: Preferences } | { language: Language } | { tour: Tour }): Promise<void>;
   /** Shows nothing of a home that the session has left, until its profile is loaded. */
   forgetHome(): Promise<void>;
 }
@@ -70,7 +70,16 @@ export function createSession({ storage, loadProfile, log }: SessionParts): Sess
     }
   }
 
-  async function leave(leads_to: Departure = '/login') {
+  /** Calls that fail together take their person out once: a second way out would undo what is tapped after the first. */
+  let leaving: Promise<void> | undefined;
+  function leave(leads_to: Departure = '/login'): Promise<void> {
+    leaving ??= takeOut(leads_to).finally(() => {
+      leaving = undefined;
+    });
+    return leaving;
+  }
+
+  async function takeOut(leads_to: Departure) {
     await storage.remove(DEVICE_KEYS.token);
     await storage.remove(DEVICE_KEYS.me);
     become({ state: 'out', leads_to });

@@ -1,5 +1,6 @@
 import { switchCareHome } from '@heartsease/domain/session/session.endpoints.ts';
 import { call } from '../api/call.ts';
+import { failureOf } from '../api/failure.ts';
 import { session } from './session.ts';
 
 /**
@@ -9,7 +10,11 @@ import { session } from './session.ts';
  * @throws CallFailed when the server did not switch; the former home then stays as it was
  */
 export async function switchHome(carehome_id: string): Promise<void> {
-  await call(switchCareHome, { carehome_id });
+  await call(switchCareHome, { carehome_id }).catch(async (caught: unknown) => {
+    // The answer may have been lost on its way back: what the server says now is where one is.
+    if (failureOf(caught)?.kind === 'unreachable') await session.reload();
+    throw caught;
+  });
   await session.forgetHome();
   await session.reload();
 }

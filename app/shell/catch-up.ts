@@ -3,8 +3,8 @@ import { queryClient } from '../api/query-client.ts';
 import { session } from '../session/session.ts';
 
 /**
- * What failed while the connection was lost is asked for again when it is back; what is there stays as it
- * was (row AU-6).
+ * When the connection is back, what failed while it was lost is asked for again, and so is what came from the device
+ * or grew old meanwhile; all else stays as it was (row AU-6).
  *
  * @returns the way to stop
  */
@@ -14,5 +14,8 @@ export function catchUpWhenBack(): () => void {
     const current = session.now();
     if (current.state === 'in' && current.loading === 'failed') void session.reload();
     void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+    void queryClient.invalidateQueries({
+      predicate: ({ meta, state }) => meta?.['isKept'] === true && state.data !== undefined,
+    });
   });
 }

@@ -19,9 +19,9 @@ function ConnectionLost() {
   const [isWorkingOn, setWorkingOn] = useState(false);
   if (isWorkingOn) {
     return (
-      <p className={styles.strip} role="status">
-        {t`No connection. What you log is kept on this device.`}
-      </p>
+      <div className={styles.strip} id="strip">
+        <p role="status">{t`No connection. What you log is kept on this device.`}</p>
+      </div>
     );
   }
   return <BlockingAlert onKeepWorking={() => setWorkingOn(true)} />;

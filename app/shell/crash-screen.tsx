@@ -5,12 +5,16 @@ import { useRouteError } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import styles from './plain-screen.module.css';
+import { tellTrouble } from './trouble.ts';
 
 /** When a screen breaks: what happened, what is safe, what to do. */
 export function CrashScreen() {
   const { t } = useLingui();
   const broken = useRouteError();
-  useEffect(() => console.error(broken), [broken]);
+  useEffect(() => {
+    console.error(broken);
+    tellTrouble(broken);
+  }, [broken]);
   return (
     <main className={styles.page} tabIndex={-1}>
       <h1 className="visually-hidden">{t`There is a problem with this screen`}</h1>

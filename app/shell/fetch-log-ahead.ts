@@ -2,7 +2,7 @@
 const AFTER_MS = 2_000;
 
 /**
- * Fetches the parts with which moments are logged before they are needed: where the connection is lost
+ * Fetches the parts with which staff keep working before they are needed: where the connection is lost
  * there is nothing to fetch them from, and that is where staff keep working (row AU-6).
  *
  * @returns the way to stop
@@ -14,7 +14,11 @@ export function fetchLogAhead(): () => void {
       import('../reports/log-screen.tsx'),
       import('../today/today-screen.tsx'),
       import('../residents/residents-screen.tsx'),
+      import('../residents/resident-screen.tsx'),
+      import('../planner/planner-screen.tsx'),
+      import('../activities/activities-screen.tsx'),
       import('./outbox-screen.tsx'),
+      import('../photos/add-photo-card.tsx'),
     ];
     // What could not be fetched now is fetched when it is opened.
     Promise.all(parts).catch(() => undefined);

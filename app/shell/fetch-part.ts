@@ -40,7 +40,7 @@ async function serverIsBack(): Promise<boolean> {
   const from = Date.now();
   while (!(await connection.answers())) {
     if (navigator.onLine && Date.now() - from > WAIT_FOR_MS) {
-      react({ failure: { kind: 'unreachable', status: 0, is_online: true }, path: 'a part of the app', token: null });
+      react({ failure: { kind: 'unreachable', status: 0, is_online: true }, path: 'a part of the app' });
       return false;
     }
     await new Promise((resolve) => setTimeout(resolve, ASK_AFTER_MS));

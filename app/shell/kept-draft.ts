@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { getDraft, putDraft, removeDraft } from '../api/drafts.ts';
 import { useProfile } from '../session/use-session.ts';
@@ -30,38 +30,58 @@ export function begunLike<Fields extends object>(like: Fields): z.ZodType<Begun<
  * once: what is typed from then on stands in the form.
  */
 export function useKeptDraft<Kept>(key: string, schema: z.ZodType<Kept>): Kept | null | undefined {
-  const { id: account_id } = useProfile();
+  const { id: account_id, carehome } = useProfile();
   const [kept, setKept] = useState<{ value: unknown }>();
   useEffect(() => {
     let isLeft = false;
     const read = async () => {
-      const draft = await getDraft(account_id, key).catch(() => undefined);
+      const draft = await getDraft({ account_id, care_home_id: carehome.id, key }).catch(() => undefined);
       if (!isLeft) setKept({ value: draft?.value });
     };
     void read();
     return () => {
       isLeft = true;
     };
-  }, [account_id, key]);
+  }, [account_id, carehome.id, key]);
   return kept === undefined ? undefined : (schema.safeParse(kept.value).data ?? null);
 }
 
-/** Keeps what is being written until it is sent. Null, where it says what stands anyway, keeps nothing. */
-export function useKeepDraft(key: string, draft: object | null): { forget: () => Promise<void> } {
+/**
+ * Keeps what is being written until it is sent; at once when the screen or the page is left. Null, where it says
+ * what stands anyway, keeps nothing; undefined, where nobody knows yet, leaves what was kept before.
+ */
+export function useKeepDraft(key: string, draft: object | null | undefined): { forget: () => Promise<void> } {
   const { id: account_id, carehome } = useProfile();
   const forget = useForgetDraft(key);
   const isOver = useRef(false);
+  const unkept = useRef<{ draft: object | null }>(undefined);
+  const keep = useCallback(() => {
+    if (unkept.current === undefined || isOver.current) return;
+    const { draft: value } = unkept.current;
+    unkept.current = undefined;
+    const name = { account_id, care_home_id: carehome.id, key };
+    const kept = value === null ? removeDraft(name) : putDraft({ ...name, value });
+    kept.catch(() => undefined);
+  }, [account_id, carehome.id, key]);
   useEffect(() => {
-    const timer = window.setTimeout(() => {
-      if (isOver.current) return;
-      const kept =
-        draft === null
-          ? removeDraft(account_id, key)
-          : putDraft({ account_id, key, care_home_id: carehome.id, value: draft });
-      kept.catch(() => undefined);
-    }, QUIET_MS);
+    // A page that is gone takes with it what the database has not taken yet, so the first sign of leaving counts. A
+    // device that only hides a page says no more than that.
+    window.addEventListener('beforeunload', keep);
+    window.addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', keep);
+    return () => {
+      window.removeEventListener('beforeunload', keep);
+      window.removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keep);
+      keep();
+    };
+  }, [keep]);
+  useEffect(() => {
+    if (draft === undefined) return undefined;
+    unkept.current = { draft };
+    const timer = window.setTimeout(keep, QUIET_MS);
     return () => window.clearTimeout(timer);
-  }, [account_id, carehome.id, key, draft]);
+  }, [keep, draft]);
   return {
     forget: async () => {
       isOver.current = true;
@@ -71,6 +91,6 @@ export function useKeepDraft(key: string, draft: object | null): { forget: () =>
 }
 
 export function useForgetDraft(key: string): () => Promise<void> {
-  const { id: account_id } = useProfile();
-  return async () => await removeDraft(account_id, key).catch(() => undefined);
+  const { id: account_id, carehome } = useProfile();
+  return async () => await removeDraft({ account_id, care_home_id: carehome.id, key }).catch(() => undefined);
 }

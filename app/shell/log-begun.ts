@@ -11,12 +11,14 @@ import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
 export const LogBegun = z.object({ begun: LogDraft });
 export type LogBegun = z.infer<typeof LogBegun>;
 
-/** Opens the group log of an activity with the people who were there. */
-export function useBeginGroupLog(): (activity: ChosenActivity, people: readonly ResidentFace[]) => void {
+type Known = Partial<Pick<LogDraft, 'started_at' | 'minutes' | 'place' | 'event_id'>>;
+
+/** Opens the group log of an activity with the people who were there; and when, where and at which event it was, if that is known. */
+export function useBeginGroupLog(): (activity: ChosenActivity, people: readonly ResidentFace[], known?: Known) => void {
   const navigate = useNavigate();
   return useCallback(
-    (activity, people) => {
-      const state: LogBegun = { begun: logOf(uuidv7(), activity, people, new Date()) };
+    (activity, people, known = {}) => {
+      const state: LogBegun = { begun: { ...logOf(uuidv7(), activity, people, new Date()), ...known } };
       void navigate('/manage-report', { state });
     },
     [navigate],

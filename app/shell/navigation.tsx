@@ -2,15 +2,20 @@ import { useLingui } from '@lingui/react/macro';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { Link } from 'react-router';
 import { PRODUCT_NAME } from '@heartsease/domain/constants.ts';
-import { useMay, useProfile } from '../session/use-session.ts';
+import { UnreadDot } from '../chat/unread-card.tsx';
+import { useMay } from '../session/use-may.ts';
+import { useProfile } from '../session/use-session.ts';
 import { Face } from '../ui/face.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { useLogStart } from './log-start.tsx';
 import styles from './navigation.module.css';
-import { sectionsOf } from './sections.ts';
-import type { SectionName } from './sections.ts';
+import { mayOpen, sectionsOf } from './sections.ts';
+import type { SectionName } from './section-names.ts';
 import { SECTION_ICONS, useSectionLabels } from './sections-look.tsx';
 import { useRoleWord } from './role-word.ts';
+
+/** What "More" leads to where there is no room for it. */
+const WIDE_ONLY: readonly SectionName[] = ['messages', 'evidence'];
 
 /**
  * The way to the sections: a tab bar on a phone with the raised Log in its middle, a rail from 768 px,
@@ -22,6 +27,9 @@ export function Navigation({ section }: { section: SectionName | undefined }) {
   const roleWord = useRoleWord();
   const labels = useSectionLabels();
   const sections = sectionsOf(profile);
+  // On a wide screen there is room for one that "More" leads to elsewhere, before "More" itself.
+  const wide = WIDE_ONLY.filter((name) => mayOpen(profile, name) && !sections.includes(name));
+  const places: SectionName[] = [...sections.slice(0, -1), ...wide, ...sections.slice(-1)];
   const logs = useMay('reports.add');
   const middle = Math.ceil(sections.length / 2);
 
@@ -34,8 +42,12 @@ export function Navigation({ section }: { section: SectionName | undefined }) {
         </span>
       </Link>
       <ul className={styles.sections}>
-        {sections.map((name, place) => (
-          <li key={name} style={{ order: place < middle ? place : place + 1 }}>
+        {places.map((name, place) => (
+          <li
+            key={name}
+            className={wide.includes(name) ? styles.wideOnly : undefined}
+            style={{ order: place < middle ? place : place + 1 }}
+          >
             <SectionLink name={name} label={labels[name]} isHere={name === section} />
           </li>
         ))}
@@ -80,6 +92,7 @@ function SectionLink({ name, label, isHere }: { name: SectionName; label: string
     >
       <span className={styles.icon}>
         <SectionIcon weight={isHere ? activeWeight : 'regular'} aria-hidden="true" />
+        {name === 'messages' && <UnreadDot />}
       </span>
       <span className={styles.label}>{label}</span>
     </Link>
@@ -90,7 +103,7 @@ function LogButton() {
   const { t } = useLingui();
   const startLog = useLogStart();
   return (
-    <button type="button" className={styles.log} onClick={() => startLog()}>
+    <button type="button" className={styles.log} data-tour="log" onClick={() => startLog()}>
       <span className={styles.plus}>
         <PlusIcon weight="bold" aria-hidden="true" />
       </span>

@@ -1,7 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { sendMessage } from '@heartsease/domain/chat/chats.endpoints.ts';
+import type { Endpoint } from '@heartsease/domain/endpoint.ts';
+import type { Observation } from '@heartsease/domain/observations/observation.ts';
+import { addObservation, correctObservation } from '@heartsease/domain/observations/observations.endpoints.ts';
 import { ReportDraft } from '@heartsease/domain/reports/report.ts';
 import { logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { outbox } from '../api/device-outbox.ts';
@@ -19,12 +24,85 @@ const EditedReport = z.object({
   note: z.string().pipe(ReportDraft.shape.note.unwrap().unwrap()),
 });
 
+/** What is words and little else. */
+const WORDS: Record<string, Endpoint> = Object.fromEntries(
+  [addObservation, correctObservation, sendMessage].map((endpoint) => [endpoint.path, endpoint]),
+);
+
 export function canBeEdited({ path }: OutboxEntry): boolean {
-  return path === logReport.path;
+  return path === logReport.path || path in WORDS;
 }
 
-/** Mends a report that the server refused, and sends it again. */
+/** Mends what waits or what the server refused, and sends it again. */
 export function OutboxEditSheet({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }) {
+  const endpoint = WORDS[entry.path];
+  return endpoint === undefined ? (
+    <ReportSheet entry={entry} onClose={onClose} />
+  ) : (
+    <WordsSheet entry={entry} endpoint={endpoint} onClose={onClose} />
+  );
+}
+
+interface WordsSheetProps {
+  entry: OutboxEntry;
+  endpoint: Endpoint;
+  onClose: () => void;
+}
+
+function WordsSheet({ entry, endpoint, onClose }: WordsSheetProps) {
+  const { t } = useLingui();
+  const stands = standingOf(entry);
+  const [text, setText] = useState(z.string().catch('').parse(entry.input['text']));
+  const [problem, setProblem] = useState<string>();
+
+  async function send() {
+    const input = { ...entry.input, text, ...(stands && { base_version: stands.earlier.length + 1 }) };
+    const judged = endpoint.input.safeParse(input);
+    if (!judged.success) {
+      setProblem(inWords(judged.error.issues[0]?.message));
+      return;
+    }
+    await outbox.retry(entry.client_id, input);
+    onClose();
+  }
+
+  return (
+    <Sheet isOpen onClose={onClose} title={t`Change and send again`}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        {stands !== null && (
+          <div>
+            <p className="secondary">{t`It was changed meanwhile, and now says:`}</p>
+            <blockquote className={styles.stands}>{stands.text}</blockquote>
+          </div>
+        )}
+        <TextareaField
+          label={t`Your words`}
+          error={problem}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button type="submit" size="large" full>
+          {t`Send again`}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}
+
+/** What a correction met that was made elsewhere: seen, it may be put over. */
+function standingOf({ path, error }: OutboxEntry): Observation | null {
+  if (path !== correctObservation.path || error?.status !== 409) return null;
+  return correctObservation.output.safeParse(error.current).data ?? null;
+}
+
+function ReportSheet({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }) {
   const { t } = useLingui();
   const kept = z
     .object({ title: z.string().catch(''), minutes: z.number().catch(30), note: z.string().nullish().catch('') })

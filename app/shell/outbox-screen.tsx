@@ -1,60 +1,89 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowClockwise';
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { CloudArrowUpIcon } from '@phosphor-icons/react/dist/csr/CloudArrowUp';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import { useState } from 'react';
+import { amendReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { outbox } from '../api/device-outbox.ts';
 import type { OutboxEntry } from '../api/outbox.ts';
-import { useOutbox } from '../api/use-outbox.ts';
-import { useProfile } from '../session/use-session.ts';
+import { useArrived, useOutbox } from '../api/use-outbox.ts';
+import { discardPhoto, sendPhotosNow, useArrivedPhotos, useUnsentPhotos } from '../photos/unsent-photos.api.ts';
+import type { Sent } from '../photos/unsent-photos.api.ts';
 import { Ask } from '../ui/ask.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { useTimeWords } from '../words/time.ts';
+import { EntryHead, GoesOut } from './entry-head.tsx';
 import { FullScreen } from './full-screen.tsx';
 import styles from './outbox-screen.module.css';
 import { OutboxEditSheet, canBeEdited } from './outbox-edit-sheet.tsx';
+import { OutboxPhoto } from './outbox-photo.tsx';
 import { useEntryWords } from './outbox-words.ts';
 
 /** What somebody made and the server does not have yet: it goes out by itself, or says why it can't. */
 export function OutboxScreen() {
   const { t } = useLingui();
   const { entries, waiting, parked } = useOutbox();
+  const photos = useUnsentPhotos();
+  const refused = photos.filter(({ state }) => state === 'refused');
+  const going = photos.filter(({ state }) => state !== 'refused');
+  const arrived = useArrivedHere();
   const [edited, setEdited] = useState<OutboxEntry | null>(null);
-  const [discarded, setDiscarded] = useState<OutboxEntry | null>(null);
+  const [discarded, setDiscarded] = useState<Discarded | null>(null);
   const [isSending, setSending] = useState(false);
 
   async function sendNow() {
     setSending(true);
-    await outbox.flush('now');
+    await Promise.all([outbox.flush('now'), sendPhotosNow()]);
     setSending(false);
   }
 
   return (
     <FullScreen title={t`Not sent yet`} under={t`Safe on this device until the server has it`} width="narrow">
-      {entries.length === 0 && <Empty title={t`Everything is sent`}>{t`Nothing waits on this device.`}</Empty>}
-      {parked.length > 0 && (
-        <ul className={styles.entries} aria-label={t`Needs a look`}>
-          {parked.map((entry) => (
-            <li key={entry.client_id}>
-              <ParkedCard entry={entry} onEdit={() => setEdited(entry)} onDiscard={() => setDiscarded(entry)} />
-            </li>
-          ))}
-        </ul>
+      {entries.length + photos.length === 0 && (
+        <Empty title={t`Everything is sent`}>{t`Nothing waits on this device.`}</Empty>
       )}
-      {waiting > 0 && (
+      {parked.length + refused.length > 0 && (
         <>
+          <h2 className={styles.place}>{t`Needs a look`}</h2>
+          <ul className={styles.entries} aria-label={t`Needs a look`}>
+            {parked.map((entry) => (
+              <li key={entry.client_id}>
+                <ParkedCard entry={entry} onEdit={() => setEdited(entry)} onDiscard={() => setDiscarded({ entry })} />
+              </li>
+            ))}
+            {refused.map((photo) => (
+              <li key={photo.id}>
+                <OutboxPhoto photo={photo} onDiscard={() => setDiscarded({ photo })} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {waiting + going.length > 0 && (
+        <>
+          <h2 className={styles.place}>{t`On this device`}</h2>
           <ul className={styles.entries} aria-label={t`Waiting to be sent`}>
             {entries
               .filter(({ state }) => state === 'waiting')
               .map((entry) => (
                 <li key={entry.client_id}>
-                  <WaitingCard entry={entry} />
+                  <WaitingCard
+                    entry={entry}
+                    onEdit={() => setEdited(entry)}
+                    onDiscard={() => setDiscarded({ entry })}
+                  />
                 </li>
               ))}
+            {going.map((photo) => (
+              <li key={photo.id}>
+                <OutboxPhoto photo={photo} onDiscard={() => setDiscarded({ photo })} />
+              </li>
+            ))}
           </ul>
           <Button
             size="large"
@@ -67,6 +96,16 @@ export function OutboxScreen() {
           </Button>
         </>
       )}
+      {arrived.length > 0 && (
+        <>
+          <h2 className={styles.place}>{t`On the server`}</h2>
+          <ul className={styles.arrived}>
+            {arrived.map((one) => (
+              <ArrivedRow key={one.id} {...one} />
+            ))}
+          </ul>
+        </>
+      )}
       {edited !== null && <OutboxEditSheet entry={edited} onClose={() => setEdited(null)} />}
       <Ask
         isOpen={discarded !== null}
@@ -75,79 +114,118 @@ export function OutboxScreen() {
         cancel={t`Keep it`}
         kind="danger"
         onConfirm={() => {
-          if (discarded !== null) void outbox.discard(discarded.client_id);
+          if (discarded?.entry) void outbox.discard(discarded.entry.client_id);
+          if (discarded?.photo) void discardPhoto(discarded.photo.id);
           setDiscarded(null);
         }}
         onCancel={() => setDiscarded(null)}
       >
-        {t`It was never sent, so it can’t be brought back.`}
+        {discarded?.entry?.state === 'parked' || discarded?.photo?.state === 'refused'
+          ? t`It was never sent, so it can’t be brought back.`
+          : t`It is not sent, and can’t be brought back. What is on its way already may still arrive.`}
       </Ask>
     </FullScreen>
   );
 }
 
-function ParkedCard({ entry, onEdit, onDiscard }: { entry: OutboxEntry; onEdit: () => void; onDiscard: () => void }) {
+type Discarded = { entry: OutboxEntry; photo?: never } | { photo: Sent; entry?: never };
+
+interface CardProps {
+  entry: OutboxEntry;
+  onEdit: () => void;
+  onDiscard: () => void;
+}
+
+function ParkedCard({ entry, onEdit, onDiscard }: CardProps) {
   const { t } = useLingui();
   const reasons = Object.values(entry.error?.errors ?? {}).flat();
+  const isClash = entry.error?.status === 409;
+  const report_id = entry.path === amendReport.path ? entry.input['report_id'] : null;
   const told = reasons.length > 0 ? reasons : [entry.error?.message ?? t`The server could not take it.`];
   return (
     <Card as="article" className={styles.entry}>
-      <EntryHead entry={entry} />
+      <HeadOf entry={entry} />
       <p className={styles.problem}>
         <WarningCircleIcon weight="fill" aria-hidden="true" />
         <span>{told.join(' · ')}</span>
       </p>
       <div className={styles.actions}>
-        <Button
-          size="small"
-          variant="soft"
-          icon={<ArrowClockwiseIcon weight="bold" aria-hidden="true" />}
-          onClick={() => void outbox.retry(entry.client_id)}
-        >
-          {t`Try again`}
-        </Button>
-        {canBeEdited(entry) && (
+        {/* Somebody was quicker: as it is, it would only meet the same again. */}
+        {!isClash && (
           <Button
             size="small"
             variant="soft"
-            icon={<PencilSimpleIcon weight="bold" aria-hidden="true" />}
-            onClick={onEdit}
+            icon={<ArrowClockwiseIcon weight="bold" aria-hidden="true" />}
+            onClick={() => void outbox.retry(entry.client_id)}
           >
-            {t`Change`}
+            {t`Try again`}
           </Button>
         )}
-        <Button size="small" variant="quiet" icon={<TrashIcon weight="bold" aria-hidden="true" />} onClick={onDiscard}>
-          {t`Discard`}
-        </Button>
+        {isClash && typeof report_id === 'string' && (
+          <ButtonLink size="small" variant="soft" to={`/manage-report/${report_id}`}>
+            {t`Compare`}
+          </ButtonLink>
+        )}
+        <ChangeOrDiscard entry={entry} onEdit={onEdit} onDiscard={onDiscard} />
       </div>
     </Card>
   );
 }
 
-function WaitingCard({ entry }: { entry: OutboxEntry }) {
-  const { t } = useLingui();
-  const { carehome, carehomes } = useProfile();
-  const home = carehomes.find(({ id }) => id === entry.care_home_id)?.name ?? t`another home`;
+function WaitingCard({ entry, onEdit, onDiscard }: CardProps) {
   return (
     <Card as="article" className={styles.entry}>
-      <EntryHead entry={entry} />
-      <p className="secondary">
-        {entry.care_home_id === carehome.id ? t`Goes out by itself.` : t`Goes out when you are in ${home}.`}
-      </p>
+      <HeadOf entry={entry} />
+      <GoesOut care_home_id={entry.care_home_id} />
+      <div className={styles.actions}>
+        <ChangeOrDiscard entry={entry} onEdit={onEdit} onDiscard={onDiscard} />
+      </div>
     </Card>
   );
 }
 
-function EntryHead({ entry }: { entry: OutboxEntry }) {
-  const { title, under } = useEntryWords()(entry);
-  const { nearDay, dayOf, time } = useTimeWords();
+function ChangeOrDiscard({ entry, onEdit, onDiscard }: CardProps) {
+  const { t } = useLingui();
   return (
-    <div>
-      <h2 className={styles.title}>{title}</h2>
-      <p className="secondary">
-        {under !== undefined && `${under} · `}
-        {nearDay(dayOf(entry.made_at))} {time(entry.made_at)}
-      </p>
-    </div>
+    <>
+      {canBeEdited(entry) && (
+        <Button
+          size="small"
+          variant="soft"
+          icon={<PencilSimpleIcon weight="bold" aria-hidden="true" />}
+          onClick={onEdit}
+        >
+          {t`Change`}
+        </Button>
+      )}
+      <Button size="small" variant="quiet" icon={<TrashIcon weight="bold" aria-hidden="true" />} onClick={onDiscard}>
+        {t`Discard`}
+      </Button>
+    </>
   );
+}
+
+/** What the server has taken from here, words and photos, the newest first. */
+function useArrivedHere(): { id: string; title: string; arrived_at: string }[] {
+  const { t } = useLingui();
+  const entryWords = useEntryWords();
+  const entries = useArrived().map((entry) => ({ ...entry, id: entry.client_id, title: entryWords(entry).title }));
+  const photos = useArrivedPhotos().map((photo) => ({ ...photo, title: t`A photo` }));
+  return [...entries, ...photos].toSorted((one, other) => other.arrived_at.localeCompare(one.arrived_at));
+}
+
+function ArrivedRow({ title, arrived_at }: { title: string; arrived_at: string }) {
+  const { time } = useTimeWords();
+  return (
+    <li>
+      <CheckCircleIcon weight="fill" aria-hidden="true" />
+      <span>{title}</span>
+      <span className="secondary">{time(arrived_at)}</span>
+    </li>
+  );
+}
+
+function HeadOf({ entry }: { entry: OutboxEntry }) {
+  const { title, under } = useEntryWords()(entry);
+  return <EntryHead title={title} under={under} made_at={entry.made_at} />;
 }

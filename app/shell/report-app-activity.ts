@@ -1,7 +1,7 @@
 import { appActivity } from '@heartsease/domain/session/session.endpoints.ts';
 import { call } from '../api/call.ts';
 import { failureOf } from '../api/failure.ts';
-import { appInUse, isNativeApp, onForeground } from '../device/platform.ts';
+import { appInUse, inNativeApp } from '../device/platform.ts';
 
 /**
  * Row AU-7: tells that the app is in use, now and each time the native app comes back to the
@@ -10,13 +10,16 @@ import { appInUse, isNativeApp, onForeground } from '../device/platform.ts';
  * @returns the way to stop
  */
 export function reportAppActivity(): () => void {
-  report();
-  return isNativeApp() ? onForeground(report) : () => undefined;
+  const tell = () => void report().catch(tellFailure);
+  tell();
+  return inNativeApp(async () => await (await import('../device/native/app-state.ts')).onResume(tell));
 }
 
-function report() {
-  void call(appActivity, appInUse(), { isBackground: true }).catch((caught: unknown) => {
-    // What was answered has been reacted to, and nobody waits for it; such as a 401 to whoever has just signed out.
-    if (failureOf(caught) === undefined) console.error(caught);
-  });
+async function report(): Promise<void> {
+  await call(appActivity, await appInUse(), { isBackground: true, isRepeated: true });
+}
+
+function tellFailure(caught: unknown): void {
+  // What was answered has been reacted to, and nobody waits for it; such as a 401 to whoever has just signed out.
+  if (failureOf(caught) === undefined) console.error(caught);
 }

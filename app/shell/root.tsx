@@ -1,5 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { connection } from '../api/connection.ts';
+import { OnlineContext } from '../ui/online.ts';
 import { ToastRegion } from '../ui/toast.tsx';
 import { Connectivity } from './connection-lost.tsx';
 import { Title } from './title.tsx';
@@ -7,14 +9,15 @@ import { Title } from './title.tsx';
 /** What stands around every screen: its title, the toasts, the news of the connection. */
 export function Root() {
   useFocusOnArrival();
+  const state = useSyncExternalStore(connection.onChange, connection.now);
   return (
-    <>
+    <OnlineContext value={state === 'connected'}>
       <Title />
       <Connectivity />
       <Outlet />
       <ScrollRestoration />
       <ToastRegion />
-    </>
+    </OnlineContext>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { UIMatch } from 'react-router';
 import type { Permission } from '@heartsease/domain/access/permissions.ts';
-import type { SectionName } from './sections.ts';
+import type { SectionName } from './section-names.ts';
 
 /** What the table of screens says about a screen besides its path. */
 export interface ScreenHandle {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import type { ReactNode } from 'react';
-import { useMay } from '../session/use-session.ts';
+import { useMay } from '../session/use-may.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { HomeSwitcher } from './home-switcher.tsx';
@@ -35,7 +35,7 @@ export function SectionHeader({ title, under, actions }: SectionHeaderProps) {
         <>
           {actions}
           {logs && (
-            <span className={styles.log}>
+            <span className={styles.log} data-tour="log">
               <Button size="large" icon={<PlusIcon weight="bold" aria-hidden="true" />} onClick={() => startLog()}>
                 {t`Log a moment`}
               </Button>

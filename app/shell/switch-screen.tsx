@@ -7,16 +7,16 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { HomeOfProfile } from '@heartsease/domain/session/profile.ts';
 import { failureOf } from '../api/failure.ts';
-import { useOutbox } from '../api/use-outbox.ts';
 import { switchHome } from '../session/switch-home.ts';
 import { useProfile } from '../session/use-session.ts';
 import { Chip } from '../ui/chip.tsx';
 import { Empty } from '../ui/empty.tsx';
-import { SearchField } from '../ui/field.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { FullScreen } from './full-screen.tsx';
 import { useRoleWords } from './role-word.ts';
 import styles from './switch-screen.module.css';
+import { useUnsent } from './use-unsent.ts';
 
 /** From so many homes on, a search stands above them. */
 const SEARCH_ABOVE = 6;
@@ -89,8 +89,7 @@ interface HomeCardProps {
 function HomeCard({ home, isCurrent, isBusy, isDisabled, onChoose }: HomeCardProps) {
   const { t } = useLingui();
   const roleWords = useRoleWords();
-  const { entries } = useOutbox();
-  const unsent = entries.filter(({ care_home_id }) => care_home_id === home.id).length;
+  const unsent = useUnsent().countIn(home.id);
   return (
     <button
       type="button"

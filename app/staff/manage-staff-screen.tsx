@@ -37,7 +37,11 @@ export function ManageStaffScreen() {
       title={t`Staff and access`}
       under={staff.data && plural(staff.data.total, { one: '# staff member', other: '# staff members' })}
       actions={
-        <Button icon={<PlusIcon weight="bold" aria-hidden="true" />} onClick={() => setInviting(true)}>
+        <Button
+          data-tour="staff"
+          icon={<PlusIcon weight="bold" aria-hidden="true" />}
+          onClick={() => setInviting(true)}
+        >
           {t`Invite somebody`}
         </Button>
       }

@@ -59,6 +59,9 @@ export function OutgoingMailScreen() {
             {opened.state === 'held_back' && (
               <p>{t`It was not sent: the stay or the access had ended, or they no longer wanted it by email.`}</p>
             )}
+            {opened.state === 'failed' && (
+              <p>{t`The mail server refused it, or could not be reached for four days. Please check the address.`}</p>
+            )}
             {opened.link !== null && <QrCode text={opened.link} label={t`The link of this mail`} size={200} />}
             <p className={styles.mail}>{opened.text}</p>
           </div>
@@ -77,6 +80,8 @@ function MailState({ state }: { state: OutgoingMail['state'] }) {
       return <Chip tone="info">{t`On its way`}</Chip>;
     case 'held_back':
       return <Chip tone="plain">{t`Held back`}</Chip>;
+    case 'failed':
+      return <Chip tone="danger">{t`Could not be sent`}</Chip>;
     case 'shown_only':
       return <Chip>{t`Shown here only`}</Chip>;
   }

@@ -3,9 +3,9 @@ import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy';
 import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer';
 import type { ShownLink } from '@heartsease/domain/staff/staff.endpoints.ts';
 import { Button } from '../ui/button.tsx';
+import { copyText } from '../ui/copy-text.ts';
 import { QrCode } from '../ui/qr-code.tsx';
 import { Sheet } from '../ui/sheet.tsx';
-import { showToast } from '../ui/toast-store.ts';
 import { useTimeWords } from '../words/time.ts';
 import styles from './shown-link.module.css';
 
@@ -31,11 +31,6 @@ export function ShownLinkCard({ text, shown, label }: { text: string; shown: Sho
   const { shortDay, dayOf, time } = useTimeWords();
   const { link, code, expires_at } = shown;
 
-  async function copy() {
-    await navigator.clipboard.writeText(link);
-    showToast({ kind: 'success', text: t`The link is copied.` });
-  }
-
   return (
     <div className={styles.shown}>
       <p>{text}</p>
@@ -49,7 +44,11 @@ export function ShownLinkCard({ text, shown, label }: { text: string; shown: Sho
       <p className={styles.link}>{link}</p>
       <p className="secondary">{t`Works once, until ${shortDay(dayOf(expires_at))} ${time(expires_at)}.`}</p>
       <div className={styles.actions}>
-        <Button variant="soft" icon={<CopyIcon weight="bold" aria-hidden="true" />} onClick={() => void copy()}>
+        <Button
+          variant="soft"
+          icon={<CopyIcon weight="bold" aria-hidden="true" />}
+          onClick={() => void copyText(link, t`The link is copied.`)}
+        >
           {t`Copy the link`}
         </Button>
         <Button variant="soft" icon={<PrinterIcon weight="bold" aria-hidden="true" />} onClick={() => window.print()}>

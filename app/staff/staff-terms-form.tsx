@@ -5,7 +5,8 @@ import { STAFF_ROLES } from '@heartsease/domain/access/roles.ts';
 import { saveStaffMember } from '@heartsease/domain/staff/staff.endpoints.ts';
 import type { StaffMember } from '@heartsease/domain/staff/staff.endpoints.ts';
 import { SavedTerms, StaffTerms } from '@heartsease/domain/staff/terms.ts';
-import { mergeFields } from '@heartsease/domain/merge.ts';
+import { clashOf } from '@heartsease/domain/merge.ts';
+import type { Clash } from '@heartsease/domain/merge.ts';
 import { useCallForm } from '../api/call-form.ts';
 import { ClashCard } from '../residents/clash-card.tsx';
 import { useRoleWords } from '../shell/role-word.ts';
@@ -25,14 +26,6 @@ interface StaffTermsFormProps {
   onDone: () => void;
 }
 
-interface FoundClash {
-  at: string;
-  by: null;
-  mine: StaffTerms;
-  stands: StaffTerms;
-  fields: (keyof StaffTerms)[];
-}
-
 /** As what, where and how long somebody works here. */
 export function StaffTermsForm({ member, wings, onDone }: StaffTermsFormProps) {
   const { t } = useLingui();
@@ -42,7 +35,7 @@ export function StaffTermsForm({ member, wings, onDone }: StaffTermsFormProps) {
   const afterChange = useAfterStaffChange();
   const { label, say } = useTermsWords();
   const [base, setBase] = useState(() => StaffTerms.parse(member));
-  const [clash, setClash] = useState<FoundClash | null>(null);
+  const [clash, setClash] = useState<Clash<StaffTerms> | null>(null);
   const staff_member_id = member.id;
 
   const { form, submit, isBusy, errorOf } = useCallForm(saveStaffMember, {
@@ -56,10 +49,10 @@ export function StaffTermsForm({ member, wings, onDone }: StaffTermsFormProps) {
       const { version, ...stands } = SavedTerms.parse(current);
       const { role, wings, starts_on, ends_on } = form.getValues();
       const mine = { role, wings, starts_on, ends_on };
-      const { merged, clashes } = mergeFields({ base, mine, stands });
+      const { merged, clash: found } = clashOf({ base, mine, stands }, { by: null, at: now.toISOString() });
       form.reset({ ...newWrite(), staff_member_id, base_version: version, ...merged });
       setBase(stands);
-      setClash({ by: null, at: now.toISOString(), mine, stands, fields: clashes });
+      setClash(found);
     },
   });
 

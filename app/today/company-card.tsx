@@ -4,7 +4,7 @@ import { HandHeartIcon } from '@phosphor-icons/react/dist/csr/HandHeart';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { CompanyWish } from '@heartsease/domain/residents/company.ts';
-import { useMay } from '../session/use-session.ts';
+import { useMay } from '../session/use-may.ts';
 import { useLogStart } from '../shell/log-start.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
@@ -25,7 +25,7 @@ export function CompanyCard() {
   const id = useId();
   const query = useCompany();
   return (
-    <Card as="section" aria-labelledby={id} className={styles.card}>
+    <Card as="section" aria-labelledby={id} className={styles.card} data-tour="company">
       <h2 id={id}>{t`Who would love some company?`}</h2>
       <AsyncView
         query={query}

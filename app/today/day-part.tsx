@@ -4,7 +4,7 @@ import type { getToday } from '@heartsease/domain/dashboard/today.endpoints.ts';
 import { DayCard } from '../planner/day-card.tsx';
 import { NextSessionCard } from '../planner/next-session-card.tsx';
 import { OnNowCard } from '../planner/on-now-card.tsx';
-import { useMay } from '../session/use-session.ts';
+import { useMay } from '../session/use-may.ts';
 import { useLogStart } from '../shell/log-start.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -19,7 +19,7 @@ export function DayPart({ className }: { className: string | undefined }) {
   const { t } = useLingui();
   const query = useToday();
   return (
-    <div className={className}>
+    <div className={className} data-tour="day">
       <CardView query={query} waiting={<DayWaiting />} failedTitle={t`There is a problem opening the day`}>
         {(today) => <Day today={today} />}
       </CardView>

@@ -9,12 +9,12 @@ import { CardView } from './card-view.tsx';
 import { useMeadow } from './today.api.ts';
 
 /** The meadow of the last 7 days. A flower opens its person; the sum opens the moments that it counts. */
-export function MeadowToday({ className }: { className: string | undefined }) {
+export function MeadowToday() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const query = useMeadow();
   return (
-    <div className={className}>
+    <div>
       <CardView
         query={query}
         waiting={

@@ -1,12 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
+import { Suspense, lazy } from 'react';
 import { Link } from 'react-router';
 import { IdeasCard } from '../activities/ideas-card.tsx';
-import { useMay, useProfile } from '../session/use-session.ts';
+import { FiguresCard } from '../figures/figures-card.tsx';
+import { ToDoCard } from '../observations/to-do-card.tsx';
+import { RisksToDoCard } from '../risk-assessment/risks-to-do-card.tsx';
+import { useMay } from '../session/use-may.ts';
+import { useProfile } from '../session/use-session.ts';
+import { fetchPart } from '../shell/fetch-part.ts';
 import { SectionHeader } from '../shell/section-header.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Face } from '../ui/face.tsx';
+import { TourCard } from '../tour/tour-card.tsx';
 import { useGreeting } from '../words/greeting.ts';
 import { BirthdaysCard } from './birthdays-card.tsx';
 import { CompanyCard } from './company-card.tsx';
@@ -17,12 +24,20 @@ import { TodayDate } from './today-date.tsx';
 import { TomorrowCard } from './tomorrow-card.tsx';
 import styles from './today-screen.module.css';
 
+const OthersPart = lazy(async () => ({
+  default: await fetchPart(async () => (await import('./others-part.tsx')).OthersPart),
+}));
+const IdeasPart = lazy(async () => ({
+  default: await fetchPart(async () => (await import('./ideas-part.tsx')).IdeasPart),
+}));
+
 /** The staff member's day: what is on, what was done, who would love some company. */
 export function TodayScreen() {
   const { t } = useLingui();
   const profile = useProfile();
   const seesResidents = useMay('residents.view');
   const seesMeadow = useMay('dashboard_graphs.view');
+  const seesFeatured = useMay('featured_activities.view');
   const greeting = useGreeting(profile.known_as);
   return (
     <div className={styles.today}>
@@ -38,14 +53,30 @@ export function TodayScreen() {
           </>
         }
       />
+      <TourCard className={styles.tour} />
       <div className={styles.cards}>
         <DayPart className={styles.day} />
         <div className={styles.beside}>
+          <ToDoCard />
           {seesResidents && <CompanyCard />}
+          <Suspense>
+            <OthersPart />
+          </Suspense>
           {seesResidents ? <BirthdaysCard /> : <TomorrowCard />}
-          {!seesResidents && <IdeasCard />}
+          <RisksToDoCard />
+          {!seesFeatured && <IdeasCard />}
         </div>
-        {seesMeadow && <MeadowToday className={styles.meadow} />}
+        {seesMeadow && (
+          <div className={styles.meadow}>
+            <MeadowToday />
+            <FiguresCard />
+          </div>
+        )}
+        <div className={styles.ideas}>
+          <Suspense>
+            <IdeasPart />
+          </Suspense>
+        </div>
         <SavedLine className={styles.saved} />
       </div>
     </div>

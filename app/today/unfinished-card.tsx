@@ -1,9 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { ArrowUUpLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { PencilSimpleLineIcon } from '@phosphor-icons/react/dist/csr/PencilSimpleLine';
 import { Link } from 'react-router';
 import type { PlannedSession } from '@heartsease/domain/planner/planned-session.ts';
+import type { ReportLine } from '@heartsease/domain/reports/review.endpoints.ts';
+import { useReturnedReports } from '../reports/review.api.ts';
 import { useUnfinishedLogs } from '../reports/unfinished-logs.api.ts';
 import type { UnfinishedLog } from '../reports/unfinished-logs.api.ts';
 import { Card } from '../ui/card.tsx';
@@ -17,15 +20,37 @@ export function UnfinishedCard({ sessions }: { sessions: PlannedSession[] }) {
   const logs = useUnfinishedLogs().filter(
     ({ planned_session_id }) => planned_session_id === null || !ofToday.has(planned_session_id),
   );
-  if (logs.length === 0) return null;
+  const returned = useReturnedReports();
+  if (logs.length + returned.length === 0) return null;
   return (
     <Card as="section" tone="mustard" padding="none" aria-label={t`Unfinished`}>
       <ul>
         {logs.map((log) => (
           <UnfinishedRow key={log.client_id} log={log} />
         ))}
+        {returned.map((report) => (
+          <ReturnedRow key={report.id} report={report} />
+        ))}
       </ul>
     </Card>
+  );
+}
+
+function ReturnedRow({ report }: { report: ReportLine }) {
+  const { t } = useLingui();
+  const by = report.returned?.by.known_as ?? '';
+  const comment = report.returned?.comment ?? '';
+  return (
+    <li className={styles.item}>
+      <Link to={`/manage-report/${report.id}`} className={styles.log}>
+        <ArrowUUpLeftIcon weight="bold" aria-hidden="true" className={styles.pencil} />
+        <span className={styles.words}>
+          <b>{t`To look at again: ${report.title}`}</b>
+          <span className={styles.when}>{t`${by}: “${comment}”`}</span>
+        </span>
+        <CaretRightIcon weight="bold" aria-hidden="true" className={styles.arrow} />
+      </Link>
+    </li>
   );
 }
 

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowClockwise';
+import { use } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './empty.module.css';
 import { HeartseaseSprig } from './mark.tsx';
+import { OnlineContext } from './online.ts';
 
 type EmptyProps = {
   title: string;
@@ -40,10 +42,18 @@ type FailedProps = {
 /** What could not be shown, what is safe, and the way on. */
 export function Failed({ title, children, onRetry, busy = false }: FailedProps) {
   const { t } = useLingui();
+  const isOnline = use(OnlineContext);
+  // Without it nothing is wrong, and nobody need do anything: what was asked for comes when it is back.
   return (
     <div className={styles.empty} role="alert">
-      <p className={classNames('serif', styles.title)}>{title ?? t`There is a problem showing this`}</p>
-      <div className={styles.text}>{children ?? t`Nothing is lost. Check your connection, then try again.`}</div>
+      <p className={classNames('serif', styles.title)}>
+        {isOnline ? (title ?? t`There is a problem showing this`) : t`This needs the connection`}
+      </p>
+      <div className={styles.text}>
+        {isOnline
+          ? (children ?? t`Nothing is lost. Check your connection, then try again.`)
+          : t`It comes by itself as soon as that is back.`}
+      </div>
       <div className={styles.action}>
         <Button
           variant="soft"

@@ -80,7 +80,15 @@ function Picture({ person }: { person: PersonWithFace }) {
   const [broken, setBroken] = useState<string | null>(null);
   if (person.photo_url && person.photo_url !== broken) {
     const { photo_url } = person;
-    return <img src={photo_url} alt="" className={styles.photo} onError={() => setBroken(photo_url)} />;
+    return (
+      <img
+        crossOrigin="anonymous"
+        src={photo_url}
+        alt=""
+        className={styles.photo}
+        onError={() => setBroken(photo_url)}
+      />
+    );
   }
   if (person.portrait) return <Portrait recipe={person.portrait} className={styles.photo} />;
   return (

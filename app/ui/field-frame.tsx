@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
@@ -72,4 +73,19 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
 export function describedBy(id: string, { description, error }: Pick<FieldWords, 'description' | 'error'>) {
   const ids = [description && `${id}-description`, error && `${id}-error`].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+/** A registered field is known by its name, so that the error summary can link to it. */
+export function useFieldId(input: { id?: string | undefined; name?: string | undefined }): string {
+  const own = useId();
+  return input.id ?? input.name ?? own;
+}
+
+export function controlAttributes(id: string, words: FieldWords) {
+  return {
+    id,
+    className: styles.control,
+    'aria-describedby': describedBy(id, words),
+    'aria-invalid': words.error ? true : undefined,
+  };
 }

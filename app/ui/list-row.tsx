@@ -34,10 +34,12 @@ type ListRowProps = {
   onPress?: () => void;
   /** Said and done: the title steps back. */
   isDone?: boolean;
+  /** The stop of the guided tour that shows this row (app/tour). */
+  'data-tour'?: string;
 };
 
 /** One row. With `to` or `onPress` all of it can be pressed, and an arrow says so. */
-export function ListRow({ lead, title, under, end, to, onPress, isDone }: ListRowProps) {
+export function ListRow({ lead, title, under, end, to, onPress, isDone, ...rest }: ListRowProps) {
   const leads = to !== undefined || onPress !== undefined;
   const content = (
     <>
@@ -53,7 +55,7 @@ export function ListRow({ lead, title, under, end, to, onPress, isDone }: ListRo
     </>
   );
   return (
-    <li className={styles.item} data-done={isDone ? '' : undefined}>
+    <li className={styles.item} data-done={isDone ? '' : undefined} {...rest}>
       {to !== undefined ? (
         <Link to={to} className={styles.row}>
           {content}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Card } from './card.tsx';
+import { Definition } from './definition.tsx';
 import styles from './meadow-card.module.css';
 import { Meadow, type MeadowFlower, MeadowTable } from './meadow.tsx';
 
@@ -31,6 +32,9 @@ export function MeadowCard({ flowers, onOpen, momentsPath }: MeadowCardProps) {
       ) : (
         <Meadow flowers={flowers} onOpen={onOpen} />
       )}
+      <Definition>
+        {t`Moments of the last 7 days, today with them, of everybody who lives here: one person’s part in one activity is one moment. The flower is the response that the person gave most. What was taken back does not count.`}
+      </Definition>
     </Card>
   );
 }

@@ -7,7 +7,7 @@ import { matchesWords } from '@heartsease/domain/words-match.ts';
 import { Button } from './button.tsx';
 import { Face } from './face.tsx';
 import type { PersonWithFace } from './face.tsx';
-import { SearchField } from './field.tsx';
+import { SearchField } from './search-field.tsx';
 import styles from './people-picker.module.css';
 
 type PickedPerson = PersonWithFace & { id: string; last_name: string; room: string };

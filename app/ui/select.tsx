@@ -28,7 +28,10 @@ type SelectProps<Value extends string> = FieldWords & {
   className?: string;
 };
 
-/** One of many; for five or fewer take `ChoiceGroup`. With react-hook-form: through `Controller`. */
+/**
+ * One of many; for five or fewer take `ChoiceGroup`. With react-hook-form: through `Controller`. Until there is
+ * something to choose from it can't be opened.
+ */
 export function Select<Value extends string>({
   label,
   description,
@@ -56,7 +59,7 @@ export function Select<Value extends string>({
       }}
       onBlur={onBlur}
       isInvalid={Boolean(error)}
-      isDisabled={isDisabled}
+      isDisabled={isDisabled || options.length === 0}
       placeholder={placeholder ?? t`Choose one`}
       data-error={error ? '' : undefined}
     >

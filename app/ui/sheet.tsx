@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
@@ -28,7 +29,7 @@ type SheetProps = {
   children: ReactNode;
 };
 
-/** A sheet over the screen. Focus goes in, stays in, and goes back to what opened it. */
+/** A sheet over the screen. Focus goes in, stays in, and goes back to what opened it, or to what held that. */
 export function Sheet({
   isOpen,
   onClose,
@@ -53,6 +54,7 @@ export function Sheet({
     >
       <Modal className={styles.modal} style={dragged > 0 ? { translate: `0 ${dragged}px`, transition: 'none' } : {}}>
         <Dialog className={classNames(styles.sheet, className)}>
+          <KeepPlace />
           <div className={styles.top} {...handle}>
             <div className={styles.grip} aria-hidden="true" />
             <div className={styles.head}>
@@ -81,4 +83,39 @@ export function Sheet({
       </Modal>
     </ModalOverlay>
   );
+}
+
+/**
+ * Where the button that opened the sheet goes with what was done in it, as when the last one is borrowed: its row or its
+ * part of the screen takes the focus, which would begin again at the top of the page otherwise.
+ */
+function KeepPlace() {
+  const [held] = useState(() => placesAround(document.activeElement));
+  useEffect(
+    () => () => {
+      // React Aria gives it back to what opened the sheet a frame after that is gone; this comes one later.
+      requestAnimationFrame(() => requestAnimationFrame(() => focusFirstThere(held)));
+    },
+    [held],
+  );
+  return null;
+}
+
+const PLACES = 'li, fieldset, section, [role="group"], [role="region"], main';
+
+/** From the inside out. */
+function placesAround(opener: Element | null): HTMLElement[] {
+  const place = opener?.parentElement?.closest<HTMLElement>(PLACES) ?? null;
+  return place === null ? [] : [place, ...placesAround(place)];
+}
+
+function focusFirstThere(held: HTMLElement[]): void {
+  if (held.length === 0 || document.activeElement !== document.body) return;
+  const place = held.find(({ isConnected }) => isConnected) ?? document.querySelector<HTMLElement>('main');
+  if (place === null) return;
+  if (!place.hasAttribute('tabindex')) {
+    place.tabIndex = -1;
+    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
+  }
+  place.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 import { TINTS, type Tint } from '@heartsease/domain/activities/activity.ts';
 import { ACTIVITY_ICONS } from './activity-icons.ts';
-import stamps from './art/stamps.svg';
+import stamps from '@heartsease/domain/drawings/stamps.svg';
 import { classNames } from './class-names.ts';
 import styles from './stamp.module.css';
 

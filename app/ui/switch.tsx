@@ -7,12 +7,11 @@ type SwitchProps = {
   description?: ReactNode;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
-  isDisabled?: boolean;
   className?: string;
 };
 
 /** A setting that takes effect at once. Words left, switch right; the whole row can be pressed. */
-export function Switch({ label, description, isOn, onChange, isDisabled, className }: SwitchProps) {
+export function Switch({ label, description, isOn, onChange, className }: SwitchProps) {
   const id = useId();
   return (
     <label className={classNames(styles.row, className)}>
@@ -32,7 +31,6 @@ export function Switch({ label, description, isOn, onChange, isDisabled, classNa
         className={styles.track}
         checked={isOn}
         aria-checked={isOn}
-        disabled={isDisabled}
         aria-labelledby={`${id}-label`}
         aria-describedby={description ? `${id}-description` : undefined}
         onChange={(event) => onChange(event.currentTarget.checked)}

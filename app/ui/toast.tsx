@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowCounterClockwise';
+import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowClockwise';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { InfoIcon } from '@phosphor-icons/react/dist/csr/Info';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
@@ -54,7 +54,8 @@ function ToastBar({ toast }: { toast: Toast }) {
             closeToast(toast.id);
           }}
         >
-          <ArrowCounterClockwiseIcon weight="bold" aria-hidden="true" />
+          {/* The arrow of “Try again” the other way round: the sign-in page carries one of them. */}
+          <ArrowClockwiseIcon mirrored weight="bold" aria-hidden="true" />
           {toast.action.label}
         </button>
       ) : (

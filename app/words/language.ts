@@ -2,8 +2,8 @@ import { i18n } from '@lingui/core';
 import { Language } from '@heartsease/domain/session/profile.ts';
 import { DEVICE_KEYS, storage } from '../device/storage.ts';
 
-/** The words of an app that nobody has signed in to yet, and those of the screens behind the sign-in. */
-type Part = 'start' | 'signed-in';
+/** The words of an app that nobody has signed in to yet, those of the screens behind the sign-in, and what evidence is called. */
+type Part = 'start' | 'signed-in' | 'evidence';
 type Words = { learnWords: () => void };
 
 /** The names of the catalogues beside this file. */
@@ -11,7 +11,11 @@ const CATALOGUES: Record<Language, string> = { 'en-GB': 'en', 'cy-GB': 'cy' };
 const WORDS: Record<Language, Partial<Record<Part, () => Promise<Words>>>> = {
   // What English needs at the start came with the first chunk.
   'en-GB': { 'signed-in': () => import('./signed-in/words.ts') },
-  'cy-GB': { start: () => import('./start/welsh.ts'), 'signed-in': () => import('./signed-in/welsh.ts') },
+  'cy-GB': {
+    start: () => import('./start/welsh.ts'),
+    'signed-in': () => import('./signed-in/welsh.ts'),
+    evidence: () => import('./signed-in/evidence-words-in-welsh.ts'),
+  },
 };
 
 const parts = new Set<Part>(['start']);
@@ -84,7 +88,16 @@ export async function isLanguageToKeep(): Promise<boolean> {
 
 /** Fetches the words of the signed-in screens, in the language that is wanted and in no other. */
 export async function learnSignedInWords(): Promise<void> {
-  parts.add('signed-in');
+  await learn('signed-in');
+}
+
+/** The same for what frameworks, their questions and their sources are called, which few people ever read. */
+export async function learnEvidenceWords(): Promise<void> {
+  await learn('evidence');
+}
+
+async function learn(part: Part): Promise<void> {
+  parts.add(part);
   await learnAll(wanted);
 }
 

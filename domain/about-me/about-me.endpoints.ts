@@ -14,6 +14,8 @@ export const getAboutMe = endpoint({
   allow: 'residents.view',
   scope: 'resident',
   kind: 'read',
+  is_kept_on_device: true,
+  left_off_device: ['suggestions'],
   input: z.object({ resident_id: Id }),
   output: AboutMe,
 });

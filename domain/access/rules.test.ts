@@ -206,6 +206,19 @@ test('a home that can add no residents changes none, whatever the role', () => {
   }
 });
 
+test.each([
+  ['on Package B', { letter: 'B', expired: false, basic: false }, true],
+  ['after the package has expired', { letter: 'C', expired: true, basic: false }, true],
+  ['on a basic package', { letter: 'C', expired: false, basic: true }, true],
+  ['where there are no reports', { letter: 'A', expired: false, basic: false }, false],
+] as const)('a link that was sent is taken back %s', (_when, cell, expected) => {
+  const viewer = viewerOf({ kind: 'staff', risk: true, ...cell });
+  expect(may(viewer, 'reports.email')).toBe(false);
+  expect(STAFF_ROLES.map((role) => may({ ...viewer, role }, 'reports.take_back'))).toEqual(
+    STAFF_ROLES.map(() => expected),
+  );
+});
+
 test('no role makes staff of a relative or of a family organisation', () => {
   const ofStaff = Object.keys(ROLE_RULES) as Permission[];
   for (const kind of ['relative', 'family_organisation'] as const) {
@@ -232,7 +245,7 @@ function printedMatrix(): string {
     }),
   );
   const roles = (Object.keys(ROLE_RULES) as Permission[]).map((permission) => {
-    const staff = viewerOf({ kind: 'staff', letter: 'E', expired: false, basic: false, risk: false });
+    const staff = viewerOf({ kind: 'staff', letter: 'E', expired: false, basic: false, risk: true });
     return row(permission, [STAFF_ROLES.map((role) => mark(may({ ...staff, role }, permission)).padEnd(12)).join('')]);
   });
   const byRole = ['what a role allows, on Package E', row('', [STAFF_ROLES.map((r) => r.padEnd(12)).join('')])];

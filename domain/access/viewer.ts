@@ -14,6 +14,26 @@ export interface Viewer {
   role?: StaffRole | null | undefined;
   /** Of a relative: is anybody shown to them now? Left out, as in a profile with just the specified fields, it is so. */
   has_open_link?: boolean | null | undefined;
+  /** Works at the head office of this home’s organisation. Left out, they do not. */
+  is_head_office?: boolean | null | undefined;
+}
+
+/** All that decides what a viewer may do, in words: as long as these are the same, so is that. */
+export function rightsOf(viewer: Viewer): string {
+  const { type, organisation_type, expired, carehome, role, has_open_link, is_head_office } = viewer;
+  const { title, is_basic } = viewer.package;
+  const { is_risk_assessment_enabled } = carehome.organisation;
+  return JSON.stringify([
+    type,
+    organisation_type,
+    expired,
+    title,
+    is_basic,
+    is_risk_assessment_enabled,
+    role ?? null,
+    has_open_link ?? null,
+    is_head_office ?? null,
+  ]);
 }
 
 export type ViewerKind = 'staff' | 'relative' | 'family_organisation';

@@ -13,6 +13,7 @@ export const listActivities = endpoint({
   allow: 'all_activities.view',
   scope: 'care-home',
   kind: 'read',
+  is_kept_on_device: true,
   input: LibraryChoice,
   output: z.object({ items: z.array(LibraryActivity), next_cursor: z.null(), total: z.number().int() }),
 });
@@ -23,6 +24,7 @@ export const getActivity = endpoint({
   allow: 'all_activities.view',
   scope: 'care-home',
   kind: 'read',
+  is_kept_on_device: true,
   input: z.object({ activity_id: Id }),
   /** No detail where nobody has written it yet. */
   output: Activity.extend({
@@ -47,14 +49,15 @@ export const keepFavourite = endpoint({
 /** As many as come to one session. */
 export const PEOPLE_AT_MOST = 60;
 
-/** What would suit these people together. Whoever no longer lives here is not counted. */
+/** What would suit these people together, of what is wanted of the library. Whoever no longer lives here is not counted. */
 export const matchActivities = endpoint({
   path: '/api/v2/activity/matches',
   summary: 'Activities of this home that suit some residents together, each with two reasons, and what is left out',
-  allow: 'residents.view',
+  allow: 'activities.choose',
   scope: 'care-home',
   kind: 'read',
-  input: z.object({
+  is_kept_on_device: true,
+  input: LibraryChoice.omit({ q: true }).extend({
     resident_ids: z.array(Id).min(1, 'Choose somebody').max(PEOPLE_AT_MOST, `Choose ${PEOPLE_AT_MOST} people or fewer`),
   }),
   output: GroupFits,

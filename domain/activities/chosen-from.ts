@@ -11,7 +11,12 @@ export function chosenFrom(library: readonly LibraryActivity[], choice: LibraryC
   return findForgiving(wanted, choice.q ?? '', ({ title, summary, category, themes, welsh }) => ({
     names: [title, ...(welsh ? [welsh.title] : [])],
     also: themes.flatMap((theme) => [theme, ...wordsOfTheme(theme)]),
-    told: [summary, SAID_OF_SIDE[category] ?? '', ...themes.flatMap((theme) => NEAR_THEME.get(theme) ?? [])],
+    told: [
+      summary,
+      ...(welsh ? [welsh.summary] : []),
+      SAID_OF_SIDE[category] ?? '',
+      ...themes.flatMap((theme) => NEAR_THEME.get(theme) ?? []),
+    ],
   }));
 }
 

@@ -112,9 +112,54 @@ test('whoever is nursed in bed is not asked into the garden', () => {
 });
 
 test('food asks for a look at the allergies of those who have any', () => {
-  const allergic = { ...joyce, check_first: ['allergies' as const] };
+  const allergic = { ...joyce, care: { ...joyce.care, has_allergies: true, allergies: ['Kiwi'] } };
   const fit = ask(arthur, allergic).fits.find(({ activity }) => activity.title === 'A bit of baking');
   expect(fit?.check_first).toEqual([{ check: 'allergies', resident_ids: ['joyce'] }]);
+});
+
+test('an allergy that would be in the room leaves it out for all, told with the name', () => {
+  const dog = { ...dogVisit, risks: [{ hazard: 'animals' as const, care: 'Lead on.' }] };
+  const fond = person('mei', { interests: [known('dogs', 'loves')] });
+  const allergic = person('peter', { care: careOf({ allergies: ['Dogs'] }) });
+  const { fits, left_out } = groupFits({ people: [fond, allergic], activities: [dog] });
+  expect(fits).toEqual([]);
+  expect(left_out).toMatchObject([
+    {
+      activity: { title: 'A visit from the dog' },
+      not_for: [{ resident_id: 'peter', because: { kind: 'allergy', allergy: 'Dogs', is_in_the_room: true } }],
+    },
+  ]);
+});
+
+test('what somebody may not eat is blocked for them by name, and not for the others', () => {
+  const nutty = { ...baking, risks: [{ hazard: 'allergy' as const, care: 'Nuts and milk.' }] };
+  const allergic = { ...joyce, care: careOf({ allergies: ['Peanuts'] }) };
+  const fond = person('mei', { interests: [known('baking', 'loves')], care: careOf({ allergies: ['Kiwi'] }) });
+  const [fit] = groupFits({ people: [fond, allergic], activities: [nutty] }).fits;
+  expect(fit?.not_for).toEqual([
+    { resident_id: 'joyce', because: { kind: 'allergy', allergy: 'Peanuts', is_in_the_room: false } },
+  ]);
+  expect(fit?.check_first).toEqual([{ check: 'allergies', resident_ids: ['mei'] }]);
+  expect(fit?.reasons[0]).toMatchObject({ resident_ids: ['mei'] });
+});
+
+test('what suits fewer than half of them is not suggested, and told with everybody whom it does not suit', () => {
+  const inBed = (id: string) => person(id, { is_in_bed: true });
+  const fond = person('peter', { interests: [known('gardening', 'loves')] });
+  const { fits, left_out, unsuited } = groupFits({
+    people: [fond, inBed('halina'), inBed('dilys')],
+    activities: [garden],
+  });
+  expect({ fits, left_out }).toEqual({ fits: [], left_out: [] });
+  expect(unsuited).toMatchObject([
+    {
+      activity: { title: 'Gardening club' },
+      not_for: [
+        { resident_id: 'halina', because: { kind: 'in_bed' } },
+        { resident_id: 'dilys', because: { kind: 'in_bed' } },
+      ],
+    },
+  ]);
 });
 
 test('how many there are decides: a small group is none for twelve, and a group none for one', () => {
@@ -167,6 +212,10 @@ test('where nobody says what they love, nothing is suggested', () => {
   expect(titles(person('new', {}), person('newer', {}))).toEqual([]);
 });
 
+function careOf({ allergies }: { allergies: string[] }): AskedPerson['care'] {
+  return { has_allergies: true, allergies, diet_texture: null, fluid: null };
+}
+
 function known(code: string, level: InterestLevel) {
   return { code, label: interestOf(code)?.label ?? code, level };
 }
@@ -185,6 +234,8 @@ function activity(title: string, told: Partial<AskedActivity>): AskedActivity {
     bands: [],
     welsh: null,
     group_size: null,
+    needs: [],
+    risks: [],
     ...told,
   };
 }
@@ -195,7 +246,7 @@ function person(id: string, told: Partial<AskedPerson>): AskedPerson {
     interests: [],
     past: [],
     sides_of_week: new Set(['creative', 'cognitive', 'social', 'outdoors']),
-    check_first: [],
+    care: { has_allergies: false, allergies: [], diet_texture: null, fluid: null },
     is_in_bed: false,
     support_band: null,
     topics_to_avoid: [],

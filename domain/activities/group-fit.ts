@@ -1,5 +1,6 @@
-import { againstTaste, faceOf, isFood, judge, wentWellMostly, worksInBed } from '../interests/activity-fit.ts';
+import { faceOf, judge, leftOutFor, wentWellMostly, worksInBed } from '../interests/activity-fit.ts';
 import type { JudgedActivity, Judgement, KnownPerson } from '../interests/activity-fit.ts';
+import { checksFor } from '../interests/care-stops.ts';
 import { CheckFirst } from '../interests/fit.ts';
 import type { GroupSize } from './activity-detail.ts';
 import type { Against, GroupFits, GroupReason, NotFor } from './group-fits.ts';
@@ -22,17 +23,17 @@ interface GroupQuestion {
 /** What speaks to one in so many of them stands before what speaks to fewer. */
 const MANY = 4;
 const MOST_FITS = 24;
-const MOST_LEFT_OUT = 12;
 const MOST_LATELY = 10;
 
 /**
  * What would suit these people together, each with two true reasons (screens.md 3.7). An activity is left out when
- * anybody of them wants to avoid it or when it touches what nobody should raise with them; it is not suggested
- * either when it suits fewer than half. Its score is the mean of its people's, nothing for whom it does not suit.
+ * anybody of them wants to avoid it, when it touches what nobody should raise with them, or when an allergy of theirs
+ * would be in the room; it is not suggested either when it suits fewer than half. Its score is the mean of its people's, nothing for whom it does not suit.
  * The same facts give the same list.
  */
 export function groupFits({ people, activities }: GroupQuestion): GroupFits {
   const left_out: GroupFits['left_out'] = [];
+  const unsuited: GroupFits['unsuited'] = [];
   const judged = activities
     .filter((activity) => isForSoMany(activity, people.length))
     .flatMap((activity) => {
@@ -42,9 +43,12 @@ export function groupFits({ people, activities }: GroupQuestion): GroupFits {
         left_out.push({ activity: faceOf(activity), not_for: hurting });
         return [];
       }
-      const unsuited = new Set(not_for.map(({ resident_id }) => resident_id));
-      const suited = people.filter(({ id }) => !unsuited.has(id));
-      if (suited.length * 2 < people.length || suited.length === 0) return [];
+      const others = new Set(not_for.map(({ resident_id }) => resident_id));
+      const suited = people.filter(({ id }) => !others.has(id));
+      if (suited.length * 2 < people.length || suited.length === 0) {
+        unsuited.push({ activity: faceOf(activity), not_for });
+        return [];
+      }
       const judgements = suited.map((person) => ({ person, ...judge(activity, person) }));
       const speaking = whomItSpeaksTo(judgements);
       if (speaking === null) return [];
@@ -56,7 +60,7 @@ export function groupFits({ people, activities }: GroupQuestion): GroupFits {
             activity: faceOf(activity),
             reasons: reasonsFor({ activity, people, judgements, speaking }).slice(0, 2),
             not_for,
-            check_first: isFood(activity) ? checksOf(suited) : [],
+            check_first: checksOf(activity, suited),
           },
         },
       ];
@@ -71,7 +75,8 @@ export function groupFits({ people, activities }: GroupQuestion): GroupFits {
       )
       .slice(0, MOST_FITS)
       .map(({ fit }) => fit),
-    left_out: left_out.toSorted(byTitle).slice(0, MOST_LEFT_OUT),
+    left_out: left_out.toSorted(byTitle),
+    unsuited: unsuited.toSorted(byTitle),
     lately: activities
       .flatMap((activity) => hadLately(activity, people))
       .toSorted(
@@ -104,7 +109,7 @@ function hadSince({ past, four_weeks_ago }: AskedPerson, { id }: AskedActivity):
 
 type Judged = Judgement & { person: AskedPerson };
 
-function isForSoMany({ formats, group_size }: AskedActivity, count: number): boolean {
+export function isForSoMany({ formats, group_size }: AskedActivity, count: number): boolean {
   if (count === 1) return formats.includes('one_to_one');
   if (group_size !== null) return count <= group_size.to && formats.some((format) => format !== 'one_to_one');
   return formats.includes('group') || (count <= SMALL_GROUP && formats.includes('small_group'));
@@ -118,9 +123,9 @@ function againstFor(person: AskedPerson, activity: AskedActivity): NotFor[] {
 }
 
 /** The weightiest thing that stands against it for somebody. */
-function againstOf(person: AskedPerson, activity: AskedActivity): Against | null {
-  const unwanted = againstTaste(person, activity);
-  if (unwanted !== null) return unwanted;
+export function againstOf(person: AskedPerson, activity: AskedActivity): Against | null {
+  const left_out = leftOutFor(person, activity);
+  if (left_out !== null) return left_out;
   if (person.is_in_bed && !worksInBed(activity)) return { kind: 'in_bed' };
   const { support_band } = person;
   if (support_band !== null && activity.bands.length > 0 && !activity.bands.includes(support_band)) {
@@ -129,14 +134,16 @@ function againstOf(person: AskedPerson, activity: AskedActivity): Against | null
   return null;
 }
 
+/** It would hurt them to be in the room. What is only eaten keeps nobody else from it. */
 function hurts(because: Against): boolean {
+  if (because.kind === 'allergy') return because.is_in_the_room;
   return because.kind === 'topic' || (because.kind === 'interest' && because.level === 'avoid');
 }
 
 type Speaking = Extract<GroupReason, { kind: 'interest' }>;
 
 /** Everybody who loves or likes something of it, with what most of them name; null when it speaks to nobody. */
-function whomItSpeaksTo(judgements: readonly Judged[]): Speaking | null {
+export function whomItSpeaksTo(judgements: readonly Judged[]): Speaking | null {
   const labels = judgements.flatMap(({ speaking }) => speaking.map(({ label }) => label));
   if (labels.length === 0) return null;
   const named = [...Map.groupBy(labels, (label) => label)].toSorted(
@@ -175,9 +182,14 @@ function reasonsFor({ activity, people, judgements, speaking }: Suiting): GroupR
   return [...reasons, { kind: 'short', minutes: activity.minutes }];
 }
 
-function checksOf(people: readonly AskedPerson[]): GroupFits['fits'][number]['check_first'] {
+/** What whoever runs it has to look up first, and for whom of these people. */
+export function checksOf(
+  activity: AskedActivity,
+  people: readonly AskedPerson[],
+): GroupFits['fits'][number]['check_first'] {
+  const checked = people.map(({ id, care }) => ({ id, checks: checksFor(care, activity) }));
   return CheckFirst.options.flatMap((check) => {
-    const resident_ids = people.filter(({ check_first }) => check_first.includes(check)).map(({ id }) => id);
+    const resident_ids = checked.filter(({ checks }) => checks.includes(check)).map(({ id }) => id);
     return resident_ids.length === 0 ? [] : [{ check, resident_ids }];
   });
 }

@@ -45,6 +45,8 @@ export const GroupFits = z.object({
   ),
   /** What is not suggested, because it would hurt somebody of them. */
   left_out: z.array(z.object({ activity: FitActivity, not_for: z.array(NotFor) })),
+  /** What is not suggested, because it suits fewer than half of them. */
+  unsuited: z.array(z.object({ activity: FitActivity, not_for: z.array(NotFor) })),
   /** What they had last, that which most of them had first: for the same again. */
   lately: z.array(z.object({ activity: FitActivity, last_on: CalendarDate, resident_ids: z.array(Id) })),
 });

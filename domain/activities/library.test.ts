@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardIn, titleIn } from './library.ts';
+import { cardIn, titleIn, withTheUsualOnTop } from './library.ts';
 import { chosenFrom } from './chosen-from.ts';
 import type { LibraryActivity, LibraryChoice } from './library.ts';
 
@@ -103,3 +103,19 @@ function entry(title: string, told: Partial<LibraryActivity>): LibraryActivity {
     ...told,
   };
 }
+
+test('a chat and a call at the door stand on top of the library, where it has them', () => {
+  const slugs = (...all: string[]) => withTheUsualOnTop(all.map((slug) => ({ slug }))).map(({ slug }) => slug);
+  expect(slugs('bingo', 'five-minute-hello', 'good-chat', 'dominoes')).toEqual([
+    'good-chat',
+    'five-minute-hello',
+    'bingo',
+    'dominoes',
+  ]);
+  expect(slugs('bingo', 'dominoes')).toEqual(['bingo', 'dominoes']);
+});
+
+test('whoever types Welsh finds by the summary too', () => {
+  const inWelsh = { ...bulbs, welsh: { title: 'Plannu bylbiau', summary: 'Gyda llwyau bach yn yr ardd.' } };
+  expect(chosenFrom([chairYoga, inWelsh], { q: 'llwyau' })).toEqual([inWelsh]);
+});

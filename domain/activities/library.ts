@@ -35,6 +35,14 @@ export function titleIn({ title, welsh }: { title: string; welsh: { title: strin
   return (locale.startsWith('cy') ? welsh?.title : undefined) ?? title;
 }
 
+/** What is always near at hand (screens.md, choose-activity): just chatting, and a visit to somebody's room. */
+const ALWAYS_ON_TOP = ['good-chat', 'five-minute-hello'];
+
+export function withTheUsualOnTop<Listed extends Pick<Activity, 'slug'>>(activities: readonly Listed[]): Listed[] {
+  const usual = ALWAYS_ON_TOP.flatMap((slug) => activities.find((activity) => activity.slug === slug) ?? []);
+  return [...usual, ...activities.filter((activity) => !usual.includes(activity))];
+}
+
 /** How long there is, in minutes. */
 export const TIME_LIMITS = [10, 20, 40] as const;
 

@@ -9,6 +9,8 @@ export type Audience =
   | { kind: 'staff' }
   | { kind: 'relative'; relation: RelationStatus | null; is_family_of_another: boolean }
   | { kind: 'family_organisation' }
+  /** Whoever inspects the home, who may read the care records. */
+  | { kind: 'inspector' }
   | { kind: 'public' };
 
 /** The name a person is known by, their photo, or the news of them. A drawn portrait is no photo. */
@@ -35,6 +37,8 @@ export function maySee(audience: Audience, sight: Sight, answers: readonly Answe
       return sight === 'face' && audience.is_family_of_another && stands('photo_family_group');
     case 'family_organisation':
       return sight === 'face' && stands('photo_family_group');
+    case 'inspector':
+      return sight === 'face' && stands('photo_record');
     case 'public':
       return sight === 'face' && stands('photo_public');
   }

@@ -22,6 +22,7 @@ export const getToday = endpoint({
   allow: 'today.view',
   scope: 'care-home',
   kind: 'read',
+  is_kept_on_device: true,
   input: z.object({}),
   output: z.object({
     day: CalendarDate,
@@ -46,6 +47,7 @@ export const getMeadow = endpoint({
   allow: 'dashboard_graphs.view',
   scope: 'care-home',
   kind: 'read',
+  is_kept_on_device: true,
   input: z.object({}),
   output: z.object({ from: CalendarDate, to: CalendarDate, flowers: z.array(MeadowFlower) }),
 });
@@ -56,6 +58,7 @@ export const getCompany = endpoint({
   allow: 'residents.view',
   scope: 'care-home',
   kind: 'read',
+  is_kept_on_device: true,
   input: z.object({}),
   output: z.object({ items: z.array(CompanyWish), next_cursor: z.null(), total: z.number().int() }),
 });

@@ -12,6 +12,7 @@ export const listGoals = endpoint({
   allow: 'residents.view',
   scope: 'resident',
   kind: 'read',
+  is_kept_on_device: true,
   input: z.object({ resident_id: Id }),
   output: z.object({ goals: z.array(Goal), wishes: z.array(Wish) }),
 });

@@ -115,6 +115,7 @@ function addAcrossFields(person: ImportedPerson, cells: Cells, { today }: CheckS
   if (person.kind === 'staff') {
     const message = lastDayProblem(person, today);
     if (message === null) return;
+    dropFixes(problems, 'ends_on');
     // A list of everybody who ever worked here: whoever has left stays out.
     const fix = message === LAST_DAY_OVER ? { fix: { kind: 'leave_out' as const } } : {};
     problems.push({ field: 'ends_on', level: 'red', message, ...fix });
@@ -125,6 +126,7 @@ function addAcrossFields(person: ImportedPerson, cells: Cells, { today }: CheckS
   for (const field of ['date_of_birth', 'moved_in_on'] as const) {
     const [message] = found[field] ?? [];
     if (message === undefined) continue;
+    dropFixes(problems, field);
     const earlier = field === 'date_of_birth' && date_of_birth !== null ? acenturyBefore(date_of_birth, cells) : null;
     problems.push({
       field,
@@ -133,6 +135,11 @@ function addAcrossFields(person: ImportedPerson, cells: Cells, { today }: CheckS
       ...(earlier !== null && { fix: { kind: 'value', value: earlier } }),
     });
   }
+}
+
+/** What a cell was read as is no way out of it once that is refused. */
+function dropFixes(problems: Problem[], field: Problem['field']): void {
+  for (const [at, { fix: _fix, ...told }] of problems.entries()) if (told.field === field) problems[at] = told;
 }
 
 /** A year of two digits: somebody "born" in 2024 was born in 1924. */

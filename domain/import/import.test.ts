@@ -263,6 +263,12 @@ test('ten thousand rows are checked in less than three seconds', () => {
   expect(Math.min(check(), check())).toBeLessThan(3_000);
 }, 60_000);
 
+test('a last day that a sheet made a number of is no way out once it is over', () => {
+  const cells = { first_name: 'Ola', last_name: 'Nowak', role: 'Carer', ends_on: '45000' };
+  const { problems } = checkRow('staff', cells, SETTINGS);
+  expect(problems.flatMap(({ fix }) => fix ?? [])).toEqual([{ kind: 'leave_out' }]);
+});
+
 test('whoever has left the home stays out of a list of staff', () => {
   const cells = { first_name: 'Ola', last_name: 'Nowak', role: 'Carer', ends_on: '31/01/2020' };
   const { person, problems } = checkRow('staff', cells, SETTINGS);

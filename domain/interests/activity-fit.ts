@@ -1,15 +1,17 @@
 import type { z } from 'zod';
 import type { ActivityFormat } from '../activities/activity.ts';
 import type { SupportBand } from '../pal/instrument.ts';
+import { careStopOf, checksFor } from './care-stops.ts';
+import type { CareNeeds, SheetOfCare } from './care-stops.ts';
 import { interestOf } from './catalogue.ts';
-import type { ActivityFits, CheckFirst, FitActivity, FitReason, LeftOutFor } from './fit.ts';
+import type { ActivityFits, FitActivity, FitReason, LeftOutFor } from './fit.ts';
 import { isWelcome } from './interest.ts';
 import type { InterestLevel, ResidentInterest } from './interest.ts';
+import { holdsEveryWord, isMostlyAbout, sharesAWord, stemsIn } from './word-stems.ts';
 
 /** An activity of the library as it is judged. Its themes stand in the order of how much it is about them. */
-export interface JudgedActivity {
+export interface JudgedActivity extends SheetOfCare {
   id: string;
-  title: string;
   summary: string;
   icon: string;
   tint: string;
@@ -19,7 +21,7 @@ export interface JudgedActivity {
   themes: string[];
   /** The ways of joining in that its sheet speaks to; none where nobody has written it. */
   bands: SupportBand[];
-  welsh: z.infer<typeof FitActivity>['welsh'];
+  welsh: FitActivity['welsh'];
 }
 
 /** How it went with one activity for one person, over the last months. */
@@ -43,7 +45,7 @@ export interface KnownPerson {
   past: readonly PastOfActivity[];
   /** The sides of life that they joined in within the last 7 days. */
   sides_of_week: ReadonlySet<string>;
-  check_first: readonly CheckFirst[];
+  care: CareNeeds;
   /** Nursed in bed: what needs a walk, the garden or a crowd is no kindness. */
   is_in_bed: boolean;
   /** Of the latest signed look at how they join in; null where nobody has looked. */
@@ -67,7 +69,7 @@ const LEVEL_WEIGHT: Partial<Record<InterestLevel, number>> = { loves: 1, likes: 
 const PLACE_WEIGHT = [1, 0.7, 0.35, 0.2];
 const NEAR_WEIGHT = 0.7;
 /** Below this the interest is no honest reason. */
-const LEAST_MATCH = 0.5;
+export const LEAST_MATCH = 0.5;
 
 /**
  * What would suit somebody, each with two true reasons; what they want to avoid, or what touches a topic that nobody
@@ -76,7 +78,7 @@ const LEAST_MATCH = 0.5;
 export function activityFits(question: FitQuestion): ActivityFits {
   const left_out: ActivityFits['left_out'] = [];
   const judged = question.activities.filter(isWithinReach).flatMap((activity) => {
-    const because = againstTaste(question, activity);
+    const because = leftOutFor(question, activity);
     if (because !== null) {
       left_out.push({ activity: faceOf(activity), because });
       return [];
@@ -99,12 +101,17 @@ export function activityFits(question: FitQuestion): ActivityFits {
   }
 }
 
+/** The weightiest thing that keeps an activity from somebody: what would harm them, then what they do not want. */
+export function leftOutFor(person: KnownPerson, activity: JudgedActivity): LeftOutFor | null {
+  return careStopOf(person.care, activity) ?? againstTaste(person, activity);
+}
+
 /** The weightiest thing of what somebody does not want that stands against it. */
-export function againstTaste(
+function againstTaste(
   { interests, topics_to_avoid }: Pick<KnownPerson, 'interests' | 'topics_to_avoid'>,
   activity: JudgedActivity,
 ): LeftOutFor | null {
-  const topic = topics_to_avoid.find((title) => isMostlyAbout(title, [activity.title, ...activity.themes]));
+  const topic = topics_to_avoid.find((title) => isMostlyAbout(title, wordsOf(activity).mainly));
   if (topic !== undefined) return { kind: 'topic', title: topic };
   const against = interests.filter((interest) => standsAgainst(interest, activity));
   const worst = against.find(({ level }) => level === 'avoid') ?? against[0];
@@ -127,8 +134,7 @@ function fitOf(activity: JudgedActivity, person: KnownPerson) {
   else if (isNew) reasons.push({ kind: 'long_ago', on: before.last_on });
   if (isMissing) reasons.push({ kind: 'missing_side', category: activity.category });
   reasons.push({ kind: 'short', minutes: activity.minutes });
-  const check_first = isFood(activity) ? [...person.check_first] : [];
-  return { activity, score, reasons: reasons.slice(0, 2), check_first };
+  return { activity, score, reasons: reasons.slice(0, 2), check_first: checksFor(person.care, activity) };
 }
 
 /** What speaks for an activity, for one person. */
@@ -151,9 +157,10 @@ export interface Judgement {
  */
 export function judge(activity: JudgedActivity, person: KnownPerson): Judgement {
   const spoken = person.interests
-    .filter(({ level }) => isWelcome(level))
-    .map((interest) => ({ interest, match: matchOf(interest, activity) }))
-    .filter(({ match }) => match >= LEAST_MATCH)
+    .flatMap((interest) => {
+      const match = matchOf(interest, activity);
+      return match >= LEAST_MATCH && isWelcome(interest.level) ? [{ interest, match }] : [];
+    })
     .toSorted((one, other) => other.match - one.match || one.interest.label.localeCompare(other.interest.label));
   const before = person.past.find(({ activity_id }) => activity_id === activity.id);
   const isMissing = !person.sides_of_week.has(activity.category);
@@ -181,23 +188,25 @@ function speaks({ code, label, level }: KnownInterest): FitReason {
 }
 
 /** How strongly an interest speaks for an activity, 0 to 1. */
-export function matchOf(interest: KnownInterest, activity: Pick<JudgedActivity, 'title' | 'themes'>): number {
+export function matchOf(interest: KnownInterest, activity: Told): number {
   const level = LEVEL_WEIGHT[interest.level] ?? 0;
+  if (level === 0) return 0;
   const { is, near } = themesOf(interest);
-  const particular = PARTICULAR_FAITHS.find((faith) => activity.themes.includes(faith));
-  if (particular !== undefined && !is.includes(particular) && !near.includes(particular)) return 0;
-  const byTheme = activity.themes.map((theme, place) => {
+  const { faith, mainly } = wordsOf(activity);
+  if (faith !== undefined && !is.includes(faith) && !near.includes(faith)) return 0;
+  let most = interest.code === null && sharesAWord(interest.label, mainly) ? 0.8 : 0;
+  for (const [place, theme] of activity.themes.entries()) {
     const weight = PLACE_WEIGHT[place] ?? PLACE_WEIGHT.at(-1) ?? 0;
-    if (is.includes(theme)) return weight;
-    return near.includes(theme) ? weight * NEAR_WEIGHT : 0;
-  });
-  const byWords = interest.code === null && sharesAWord(interest.label, [activity.title, ...activity.themes]) ? 0.8 : 0;
-  return level * Math.max(0, byWords, ...byTheme);
+    if (weight <= most) break;
+    if (is.includes(theme)) most = weight;
+    else if (near.includes(theme)) most = Math.max(most, weight * NEAR_WEIGHT);
+  }
+  return level * most;
 }
 
 /** Whether whoever joined in an activity has had this very thing; what only lies near it is no proof of that. */
 export function isAbout(interest: KnownInterest, { title, themes }: Pick<JudgedActivity, 'title' | 'themes'>): boolean {
-  if (interest.code === null) return holdsEveryWord(interest.label, [title]);
+  if (interest.code === null) return holdsEveryWord(interest.label, stemsIn([title]));
   return themesOf(interest).is.some((theme) => themes.slice(0, 2).includes(theme));
 }
 
@@ -209,7 +218,7 @@ function standsAgainst(interest: KnownInterest, activity: JudgedActivity): boole
   const mainly = interest.level === 'avoid' ? activity.themes : activity.themes.slice(0, 1);
   if (is.some((theme) => mainly.includes(theme))) return true;
   if (is.length > 0) return false;
-  const told = interest.level === 'avoid' ? [activity.title, activity.summary] : [activity.title];
+  const told = stemsIn(interest.level === 'avoid' ? [activity.title, activity.summary] : [activity.title]);
   // "Brass bands" is not the brass that is polished; but somebody's own words are taken in the widest sense.
   return interest.code === null ? sharesAWord(interest.label, told) : holdsEveryWord(interest.label, told);
 }
@@ -218,65 +227,29 @@ function themesOf({ code }: KnownInterest): { is: readonly string[]; near: reado
   return (code === null ? undefined : interestOf(code)) ?? { is: [], near: [] };
 }
 
-/** Words too common to mean anything. */
-const SMALL_WORDS = new Set(
-  'the and for any all its out how old own once being was with from good life ways time room some into that this when them they'.split(
-    ' ',
-  ),
-);
+type Told = Pick<JudgedActivity, 'title' | 'themes'>;
 
-/** Whether a word of the label stands in one of these texts, in one form or another. */
-function sharesAWord(label: string, texts: readonly string[]): boolean {
-  const told = new Set(texts.flatMap(wordStems));
-  return wordStems(label).some((word) => told.has(word));
+interface ActivityWords {
+  /** The stems of its title and of its themes. */
+  mainly: ReadonlySet<string>;
+  /** The faith that it belongs to. */
+  faith: string | undefined;
 }
 
-/**
- * Whether more than half of the words of a title stand in these texts: "The war" in "War memories", but "Why he left
- * the service" not in "Church service".
- */
-function isMostlyAbout(title: string, texts: readonly string[]): boolean {
-  const told = new Set(texts.flatMap(wordStems));
-  const words = wordStems(title);
-  return words.filter((word) => told.has(word)).length * 2 > words.length;
+/** Worked out once for each activity: it is judged for sixty people, one interest after the other. */
+const wordsOfActivity = new WeakMap<Told, ActivityWords>();
+
+function wordsOf(activity: Told): ActivityWords {
+  const known = wordsOfActivity.get(activity);
+  if (known !== undefined) return known;
+  const words = {
+    mainly: stemsIn([activity.title, ...activity.themes]),
+    faith: PARTICULAR_FAITHS.find((faith) => activity.themes.includes(faith)),
+  };
+  wordsOfActivity.set(activity, words);
+  return words;
 }
 
-function holdsEveryWord(label: string, texts: readonly string[]): boolean {
-  const told = new Set(texts.flatMap(wordStems));
-  const words = wordStems(label);
-  return words.length > 0 && words.every((word) => told.has(word));
-}
-
-function wordStems(text: string): string[] {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length >= 3)
-    .flatMap((word) => (SMALL_WORDS.has(word) || SMALL_WORDS.has(stemOf(word)) ? [] : [stemOf(word)]));
-}
-
-/** "Whippets" and "whippet", "baking" and "bakes". */
-function stemOf(word: string): string {
-  const stem = word.replace(/(ings?|ies|es|s|e|y)$/u, '');
-  return stem.length >= 3 ? stem : word;
-}
-
-const FOOD_THEMES = new Set(['food', 'baking', 'cooking', 'tea', 'toast', 'pub', 'birthdays']);
-
-export function isFood({ themes }: Pick<JudgedActivity, 'themes'>): boolean {
-  return themes.some((theme) => FOOD_THEMES.has(theme));
-}
-
-export function faceOf({
-  id,
-  title,
-  icon,
-  tint,
-  minutes,
-  formats,
-  welsh,
-}: JudgedActivity): z.infer<typeof FitActivity> {
+export function faceOf({ id, title, icon, tint, minutes, formats, welsh }: JudgedActivity): FitActivity {
   return { id, title, icon, tint, minutes, formats, welsh };
 }

@@ -32,12 +32,23 @@ export const FitActivity = z.object({
   /** What it is called in Welsh; null where nobody has written it. */
   welsh: WelshCard.pick({ title: true }).nullable(),
 });
+export type FitActivity = z.infer<typeof FitActivity>;
+
+/** What of somebody's care rules an activity out for them. */
+export const CareStop = z.discriminatedUnion('kind', [
+  /** In the words in which it was written down. It keeps it from whoever is with them too, where it would be in the room. */
+  z.object({ kind: z.literal('allergy'), allergy: z.string(), is_in_the_room: z.boolean() }),
+  z.object({ kind: z.literal('diet_texture'), level: z.int() }),
+  z.object({ kind: z.literal('fluid'), level: z.int() }),
+]);
+export type CareStop = z.infer<typeof CareStop>;
 
 /** Why something would hurt somebody, or is not what they like. */
 export const LeftOutFor = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('interest'), code: z.string().nullable(), label: z.string(), level: InterestLevel }),
   /** A topic that nobody should raise with them. */
   z.object({ kind: z.literal('topic'), title: z.string() }),
+  ...CareStop.options,
 ]);
 export type LeftOutFor = z.infer<typeof LeftOutFor>;
 

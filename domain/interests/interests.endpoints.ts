@@ -18,6 +18,7 @@ export const listInterests = endpoint({
   allow: 'residents.view',
   scope: 'resident',
   kind: 'read',
+  is_kept_on_device: true,
   input: z.object({ resident_id: Id }),
   output: ResidentInterests,
 });

@@ -36,10 +36,43 @@ test('everybody is offered the notifications that they can get, and no other', (
     'family_invitation',
     'suggestion',
     'suggestion_answered',
+    'event_changed',
+    'report_returned',
+    'concern',
+    'survey',
+    'must_read',
+    'message',
   ]);
-  expect(notificationsFor({ ...viewer, role: 'coordinator' })).toEqual(['suggestion', 'suggestion_answered']);
-  expect(notificationsFor({ ...viewer, role: 'carer' })).toEqual(['suggestion_answered']);
-  expect(notificationsFor({ ...viewer, type: 'family' })).toEqual(['suggestion_answered']);
+  expect(notificationsFor({ ...viewer, role: 'coordinator' })).toEqual([
+    'suggestion',
+    'suggestion_answered',
+    'event_changed',
+    'report_returned',
+    'survey',
+    'must_read',
+    'message',
+  ]);
+  expect(notificationsFor({ ...viewer, role: 'carer' })).toEqual([
+    'suggestion_answered',
+    'event_changed',
+    'report_returned',
+    'survey',
+    'must_read',
+    'message',
+  ]);
+  expect(notificationsFor({ ...viewer, type: 'family' })).toEqual([
+    'suggestion_answered',
+    'event_changed',
+    'survey',
+    'must_read',
+    'message',
+    'family_reply',
+    'family_news',
+  ]);
   expect(notificationsFor({ ...viewer, type: 'family', has_open_link: false })).toEqual([]);
-  expect(notificationsFor({ ...viewer, type: 'family_organisation', organisation_type: 2 })).toEqual([]);
+  expect(notificationsFor({ ...viewer, type: 'family_organisation', organisation_type: 2 })).toEqual([
+    'event_changed',
+    'survey',
+    'message',
+  ]);
 });

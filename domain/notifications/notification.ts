@@ -9,7 +9,21 @@ import { instantAt } from '../time/wall-clock.ts';
  * What the app tells somebody of its own accord. Each stands in the app in any case; by mail it comes too, unless
  * its reader said otherwise. What is needed to get in at all (an invitation, a new password) is no notification.
  */
-export const NOTIFICATION_KINDS = ['joiner', 'family_invitation', 'suggestion', 'suggestion_answered'] as const;
+export const NOTIFICATION_KINDS = [
+  'joiner',
+  'family_invitation',
+  'suggestion',
+  'suggestion_answered',
+  'event_changed',
+  'risk_waiting',
+  'report_returned',
+  'concern',
+  'survey',
+  'must_read',
+  'message',
+  'family_reply',
+  'family_news',
+] as const;
 export const NotificationKind = z.enum(NOTIFICATION_KINDS);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
@@ -20,6 +34,19 @@ const CONCERNS: Record<NotificationKind, readonly Permission[]> = {
   suggestion: ['about_me.answer'],
   // Whoever may suggest: a relative for their person, staff for everybody in their care.
   suggestion_answered: ['relatives_list.view', 'residents.add'],
+  // Whoever said that they come.
+  event_changed: ['events.view'],
+  risk_waiting: ['risk.approve'],
+  // Whoever writes reports.
+  report_returned: ['reports.add'],
+  concern: ['concerns.lead'],
+  survey: ['surveys.view'],
+  must_read: ['notices.view'],
+  message: ['chat.use'],
+  // Whoever writes under what the home shared.
+  family_reply: ['relatives_list.view'],
+  // Once in an evening, and only where something was shared.
+  family_news: ['relatives_list.view'],
 };
 
 /** The notifications that somebody can get, as what they are today. */

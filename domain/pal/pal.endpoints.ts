@@ -39,6 +39,7 @@ export const getAbility = endpoint({
   allow: 'ability.view',
   scope: 'resident',
   kind: 'read',
+  is_kept_on_device: true,
   input: z.object({ resident_id: Id }),
   output: Ability,
 });

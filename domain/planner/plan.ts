@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { StaffFace } from '../reports/report.ts';
-import { CalendarDate, Id, Line, Short } from '../text.ts';
+import { CalendarDate, ClockTime, Id, Line, Short } from '../text.ts';
 import { RepeatRule } from './repeat.ts';
 
-export const PLAN_LIMITS = { minutes: 480, people: 60, groups: 20, helpers: 20, capacity: 200 } as const;
-
-/** What the clock on the wall of the home shows: `10:30`. */
-export const ClockTime = z.string('Enter a time').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, like 10:30');
+export const PLAN_LIMITS = { minutes: 480, people: 60, groups: 20, helpers: 20, capacity: 200, at_once: 60 } as const;
 
 /** Ids in an order of their own, each once, so that the same choice is the same list. */
 const ids = (most: number, message: string) =>
@@ -81,18 +78,20 @@ export const Plan = PlanWords.extend({
 });
 export type Plan = z.infer<typeof Plan>;
 
-/** Two things at once: said to whoever plans, and never forbidden. */
-export const PlanClash = z.object({
+/** Something else at the same time: said to whoever plans a session or an event, and never forbidden. */
+export const Clash = z.object({
   kind: z.enum(['place', 'staff', 'people']),
-  planned_session_id: Id,
+  of: z.enum(['planned_session', 'event']),
+  id: Id,
   title: z.string(),
   starts_at: z.string(),
   ends_at: z.string(),
+  is_all_day: z.boolean(),
   place: z.string(),
   /** Who would be in two places; nobody where it is about the place. */
   names: z.array(z.string()),
 });
-export type PlanClash = z.infer<typeof PlanClash>;
+export type Clash = z.infer<typeof Clash>;
 
 /** "garden lounge" and "Garden  Lounge" are one place; no place is none. */
 export function samePlace(one: string, other: string): boolean {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { titleIn } from '../activities/library.ts';
 import { StaffFace } from '../reports/report.ts';
 import { ResidentFace } from '../residents/resident.ts';
 import { Id } from '../text.ts';
@@ -15,6 +16,8 @@ export const PlannedSession = z.object({
   id: Id,
   version: z.number().int(),
   title: z.string(),
+  /** Its name in Welsh, where it bears the library's own and somebody has written that; null for all others. */
+  welsh: z.object({ title: z.string() }).nullable(),
   icon: z.string(),
   tint: z.string(),
   scene: z.string().nullable(),
@@ -24,6 +27,7 @@ export const PlannedSession = z.object({
   minutes: z.number().int(),
   place: z.string(),
   leader: StaffFace.nullable(),
+  helpers: z.array(StaffFace),
   state: SessionState,
   /** People expected. Null for whoever may not see residents. */
   people_count: z.number().int().nullable(),
@@ -50,6 +54,14 @@ export const SessionToLog = PlannedSession.extend({
   often_come: z.array(ResidentFace),
 });
 export type SessionToLog = z.infer<typeof SessionToLog>;
+
+/** A session as it is called in a language. What somebody wrote themselves is called so in all. */
+export function sessionIn<Session extends Pick<PlannedSession, 'title' | 'welsh'>>(
+  session: Session,
+  locale: string,
+): Session {
+  return { ...session, title: titleIn(session, locale) };
+}
 
 /** The state of a session at an instant. Whatever ended more than 90 minutes ago without a report is `unlogged`. */
 export function sessionState(session: {

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { StaffFace } from '../reports/report.ts';
-import { CalendarDate, Id } from '../text.ts';
+import { CalendarDate, ClockTime, Id } from '../text.ts';
 import { Write } from '../write.ts';
-import { CancelReason, ClockTime, Plan, PlanClash, PlanWords, WhichSessions } from './plan.ts';
+import { CancelReason, Clash, PLAN_LIMITS, Plan, PlanWords, WhichSessions } from './plan.ts';
 import { PlannedSession, SessionToLog } from './planned-session.ts';
 import { Repeat } from './repeat.ts';
+import { SuggestedWeek } from './suggested-week.ts';
 
 export const listPlannedSessions = endpoint({
   path: '/api/v2/plan/list',
@@ -13,6 +14,7 @@ export const listPlannedSessions = endpoint({
   allow: 'planner.view',
   scope: 'care-home',
   kind: 'read',
+  is_kept_on_device: true,
   input: z.object({ from: CalendarDate, to: CalendarDate }),
   output: z.object({ items: z.array(PlannedSession), next_cursor: z.null(), total: z.number().int() }),
 });
@@ -23,11 +25,15 @@ export const getSessionToLog = endpoint({
   allow: 'reports.view',
   scope: 'planned_session',
   kind: 'read',
+  is_kept_on_device: true,
   input: z.object({ planned_session_id: Id }),
   output: SessionToLog,
 });
 
-/** What anybody who belongs to a home may know of its programme: what, when and where, and nobody's name. */
+/**
+ * What anybody who belongs to a home may know of its programme: what, when and where, and nobody's name. What is for one
+ * person alone only staff are told, and those who are close to that person.
+ */
 export const listComingUp = endpoint({
   path: '/api/v2/plan/coming-up',
   summary: 'What is on in the next seven days',
@@ -40,6 +46,7 @@ export const listComingUp = endpoint({
       PlannedSession.pick({
         id: true,
         title: true,
+        welsh: true,
         icon: true,
         tint: true,
         scene: true,
@@ -139,6 +146,39 @@ export const copyWeek = endpoint({
   }),
 });
 
+/** Of people only those who have a number of moments a week that suits them and are here. */
+export const suggestWeek = endpoint({
+  path: '/api/v2/plan/suggest-week',
+  summary: 'Sessions that would make a week fair, each with why',
+  allow: 'planner.edit',
+  scope: 'care-home',
+  kind: 'read',
+  /** Any day of the week. */
+  input: z.object({ day: CalendarDate }),
+  output: SuggestedWeek,
+});
+
+/** Plans all of them or, where something else was planned there meanwhile, none. */
+export const saveWeek = endpoint({
+  path: '/api/v2/plan/save-week',
+  summary: 'Plan several sessions at once, such as those that were suggested',
+  allow: 'planner.edit',
+  scope: 'care-home',
+  kind: 'write',
+  input: Write.extend({
+    sessions: z
+      .array(
+        PlanWords.pick({ title: true, time: true, minutes: true, place: true, resident_ids: true }).extend({
+          activity_id: Id,
+          day: CalendarDate,
+        }),
+      )
+      .min(1, 'Choose a session')
+      .max(PLAN_LIMITS.at_once, 'Plan 60 sessions or fewer at once'),
+  }),
+  output: z.object({ planned: z.int() }),
+});
+
 export const findPlanClashes = endpoint({
   path: '/api/v2/plan/clashes',
   summary: 'What else is planned at the same time in the same place, or with the same people',
@@ -156,10 +196,11 @@ export const findPlanClashes = endpoint({
       leader_id: true,
       helper_ids: true,
       resident_ids: true,
+      resident_group_ids: true,
     }).shape,
   }),
   /** The first few. */
-  output: z.object({ items: z.array(PlanClash), total: z.int() }),
+  output: z.object({ items: z.array(Clash), total: z.int() }),
 });
 
 /** Who may lead or help. */

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
+import { RRule, RRuleSet } from 'rrule';
 import { expect, test } from 'vitest';
 import { addDays, calendarDay, mondayOf } from '../time/calendar.ts';
 import { instantAt, timeOn } from '../time/wall-clock.ts';
 import { daysOfRepeat, weekdayOf, wrongRepeat } from './repeat.ts';
 import type { Repeat, RepeatRule, Weekday, WhichOfMonth } from './repeat.ts';
+import { newDays, sessionsMeant } from './series.ts';
 
 const until = (day: string) => ({ kind: 'until', day }) as const;
 const times = (count: number) => ({ kind: 'count', count }) as const;
@@ -57,6 +59,7 @@ const repeats: fc.Arbitrary<{ repeat: Repeat; from: string }> = fc
 /** Other ways to find the same days. Each is asked for the days from `from` on, of which `most` are wanted. */
 const ORACLES: [string, (rule: RepeatRule, from: string, last: string, most: number) => string[]][] = [
   ['built week by week and month by month', built],
+  ['expanded by the rrule library', expanded],
 ];
 
 test.each(ORACLES)('a rule means the same days as when they are %s', (_name, oracle) => {
@@ -99,6 +102,89 @@ function lastOf(year: number, month: number, jsWeekday: number): number {
   return end.getUTCDate() - ((end.getUTCDay() - jsWeekday + 7) % 7);
 }
 
+function expanded(rule: RepeatRule, from: string, last: string, most: number): string[] {
+  return asRRule(rule, { from, last, most })
+    .all()
+    .map((shown) => shown.toISOString().slice(0, 10));
+}
+
+const WEEKDAYS = [RRule.MO, RRule.TU, RRule.WE, RRule.TH, RRule.FR, RRule.SA, RRule.SU] as const;
+
+/**
+ * Our rule as that library knows it. Its dates are what a clock on a wall shows, written down as if it were UTC, so
+ * nothing of a zone is in them. `last` is the last moment of a day, and -1 of a month its last.
+ */
+function asRRule(
+  rule: RepeatRule,
+  { from, time = '00:00', last, most }: { from: string; time?: string; last: string; most?: number },
+): RRule {
+  const bounds = {
+    dtstart: new Date(`${from}T${time}:00Z`),
+    until: new Date(`${last}T23:59:00Z`),
+    wkst: RRule.MO,
+    ...(most === undefined ? {} : { count: most }),
+  };
+  switch (rule.kind) {
+    case 'daily':
+      return new RRule({ freq: RRule.DAILY, ...bounds });
+    case 'weekly':
+      return new RRule({
+        freq: RRule.WEEKLY,
+        interval: rule.every,
+        byweekday: rule.weekdays.map((weekday) => weekday - 1),
+        ...bounds,
+      });
+    case 'monthly': {
+      const weekday = WEEKDAYS[rule.weekday - 1] ?? RRule.MO;
+      return new RRule({ freq: RRule.MONTHLY, byweekday: weekday.nth(rule.which), ...bounds });
+    }
+  }
+}
+
+test('what takes place is what rrule expands without the exceptions, also after the rule was changed', () => {
+  const some = fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 8 });
+  const ahead = { min: 30, max: 190 };
+  fc.assert(
+    fc.property(
+      fc.record({ rule: rules, changed: rules, from: days, length: fc.integer(ahead), longer: fc.integer(ahead) }),
+      some,
+      fc.nat(),
+      ({ rule, changed, from, length, longer }, cancelled, on) => {
+        const last = addDays(from, length);
+        const series = daysOfRepeat({ rule, end: until(last) }, from).map((day, place) => ({
+          id: day,
+          series_day: day,
+          starts_at: new Date(`${day}T14:00:00Z`),
+          is_cancelled: cancelled.includes(place),
+          is_logged: false,
+        }));
+        const set = new RRuleSet();
+        set.rrule(asRRule(rule, { from, last }));
+        for (const one of series.filter(({ is_cancelled }) => is_cancelled)) set.exdate(shownOn(one.series_day));
+        const open = series.filter(({ is_cancelled }) => !is_cancelled);
+        expect(open.map(({ series_day }) => series_day)).toEqual(set.all().map(dayShown));
+
+        // "This and following" with another rule: what was cancelled stays cancelled, and its day gets no second.
+        const chosen = open[on % Math.max(open.length, 1)];
+        if (chosen === undefined) return;
+        const first = chosen.series_day;
+        const meant = sessionsMeant('following', chosen, series, new Date('2020-01-01T00:00:00Z'));
+        const onward = series.filter(({ series_day }) => series_day >= first);
+        const end = addDays(first, longer);
+        const { kept, added } = newDays(daysOfRepeat({ rule: changed, end: until(end) }, first), meant, onward);
+        const anew = new RRuleSet();
+        anew.rrule(asRRule(changed, { from: first, last: end }));
+        for (const one of onward.filter(({ is_cancelled }) => is_cancelled)) anew.exdate(shownOn(one.series_day));
+        expect([...kept, ...added].toSorted()).toEqual(anew.all().slice(0, 201).map(dayShown));
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+const shownOn = (day: string) => new Date(`${day}T00:00:00Z`);
+const dayShown = (shown: Date) => shown.toISOString().slice(0, 10);
+
 /** The days of both changes of the clock, and those around them. */
 const CHANGES = {
   'Europe/London': ['2026-03-29', '2026-10-25', '2027-03-28', '2027-10-31', '2028-03-26', '2028-10-29'],
@@ -123,6 +209,31 @@ test.each(Object.entries(CHANGES))(
           expect(calendarDay(new Date(instant), zone)).toBe(day);
         }
       }),
+    );
+  },
+);
+
+test.each(Object.entries(CHANGES))(
+  'in %s the clock shows at each session what rrule says, over every change and leap day',
+  (zone, changes) => {
+    // Read by the platform, not by our own wall clock.
+    const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
+    const around = fc
+      .tuple(fc.constantFrom(...changes, '2028-02-29'), fc.integer({ min: -120, max: 0 }))
+      .map(([day, by]) => addDays(day, by));
+    const time = fc
+      .tuple(fc.constantFrom(0, 3, 7, 9, 12, 14, 16, 19, 23), fc.constantFrom('00', '10', '45', '59'))
+      .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${minute}`);
+    fc.assert(
+      fc.property(rules, around, time, (rule, from, at) => {
+        const last = addDays(from, 190);
+        const ours = daysOfRepeat({ rule, end: until(last) }, from).map((day) => instantAt(day, at, zone));
+        const shown = asRRule(rule, { from, time: at, last })
+          .all()
+          .map((one) => one.toISOString().slice(0, 16).replace('T', ' '));
+        expect(ours.map((instant) => clock.format(new Date(instant)))).toEqual(shown);
+      }),
+      { numRuns: 300 },
     );
   },
 );

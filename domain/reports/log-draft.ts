@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ResidentFace } from '../residents/resident.ts';
 import { Id, Instant } from '../text.ts';
-import type { MomentDraft, Report, ReportDraft } from './report.ts';
+import { MomentDepth, ReportDepth } from './depth.ts';
 import { Basis, MomentResponse, NotTodayReason } from './response.ts';
 
 /** One person in a log that is being written. */
@@ -20,6 +20,8 @@ export const LogPerson = z.object({
   note: z.string(),
   /** Was on the list beforehand. Without an answer nobody knows whether such a person came. */
   is_expected: z.boolean(),
+  /** There once somebody opened it: then what it says is sent, also when it says nothing any more. */
+  depth: MomentDepth.optional(),
 });
 export type LogPerson = z.infer<typeof LogPerson>;
 
@@ -28,6 +30,8 @@ export const LogDraft = z.object({
   /** Made when the log begins, so that saving it twice makes one report. */
   client_id: Id,
   planned_session_id: Id.nullable(),
+  /** The event that is being turned into a report. */
+  event_id: Id.optional(),
   activity_id: Id.nullable(),
   title: z.string(),
   started_at: Instant,
@@ -37,6 +41,8 @@ export const LogDraft = z.object({
   usual: z.object({ response: MomentResponse, answered_at: Instant }).nullable(),
   people: z.array(LogPerson),
   note: z.string(),
+  /** As that of a person. */
+  depth: ReportDepth.optional(),
 });
 export type LogDraft = z.infer<typeof LogDraft>;
 
@@ -58,7 +64,9 @@ export type LogEvent =
   | { kind: 'left_out'; resident_ids: string[] }
   /** No person: about the whole of it. */
   | { kind: 'noted'; resident_id: string | null; note: string }
-  | { kind: 'details_changed'; details: Partial<LogDetails> };
+  | { kind: 'details_changed'; details: Partial<LogDetails> }
+  | { kind: 'deepened'; resident_id: string; depth: MomentDepth }
+  | { kind: 'all_deepened'; depth: ReportDepth };
 
 export type LogDetails = Pick<LogDraft, 'activity_id' | 'title' | 'started_at' | 'minutes' | 'place'>;
 
@@ -96,6 +104,10 @@ export function logAfter(log: Log, event: LogEvent): Log {
       return { ...log, draft: noted(draft, event) };
     case 'details_changed':
       return { ...log, draft: { ...draft, ...event.details } };
+    case 'deepened':
+      return withOne(log, event.resident_id, (person) => ({ ...person, depth: event.depth }));
+    case 'all_deepened':
+      return { ...log, draft: { ...draft, depth: event.depth } };
   }
 }
 
@@ -132,6 +144,11 @@ function withReason(
 
 function withPeople(log: Log, change: (person: LogPerson) => LogPerson): Log {
   const people = log.draft.people.map((person) => (log.chosen.includes(person.resident.id) ? change(person) : person));
+  return { ...log, draft: { ...log.draft, people } };
+}
+
+function withOne(log: Log, resident_id: string, change: (person: LogPerson) => LogPerson): Log {
+  const people = log.draft.people.map((person) => (person.resident.id === resident_id ? change(person) : person));
   return { ...log, draft: { ...log.draft, people } };
 }
 
@@ -182,43 +199,6 @@ export function missingIn(draft: LogDraft): 'title' | 'people' | 'answer' | null
 }
 
 /**
- * What is sent. Without a planned session, one person alone makes it a one-to-one.
- *
- * @param saved_at when somebody was named without a word on how it was
- */
-export function reportDraftOf(draft: LogDraft, saved_at: string): ReportDraft {
-  const people = draft.people.filter((person) => isInReport(draft, person));
-  return {
-    planned_session_id: draft.planned_session_id,
-    activity_id: draft.activity_id,
-    title: draft.title.trim(),
-    format: draft.planned_session_id === null && people.length === 1 ? 'one_to_one' : 'group',
-    started_at: draft.started_at,
-    minutes: draft.minutes,
-    place: draft.place.trim() === '' ? null : draft.place.trim(),
-    usual_response: people.length === 1 ? null : (draft.usual?.response ?? null),
-    note: draft.note.trim() === '' ? null : draft.note.trim(),
-    moments: people.map((person) => {
-      const moment = momentOf(draft, person, saved_at);
-      // What was said of most people is said of this one when there is no other.
-      return people.length === 1 ? { ...moment, basis: 'individual' } : moment;
-    }),
-  };
-}
-
-function momentOf(draft: LogDraft, person: LogPerson, saved_at: string): MomentDraft {
-  const { answer } = person;
-  return {
-    resident_id: person.resident.id,
-    response: responseOf(draft, person),
-    basis: answer?.basis ?? (draft.usual === null ? 'individual' : 'group'),
-    not_today_reason: answer?.reason ?? null,
-    note: person.note.trim() === '' ? null : person.note.trim(),
-    answered_at: answer?.answered_at ?? draft.usual?.answered_at ?? saved_at,
-  };
-}
-
-/**
  * What somebody changed in a log, done to the log as it stands now. Whatever they left alone stays as
  * it stands.
  *
@@ -238,6 +218,7 @@ export function onTopOf(stands: LogDraft, before: LogDraft, mine: LogDraft): Log
     minutes: pick('minutes'),
     place: pick('place'),
     note: pick('note'),
+    depth: pick('depth'),
     usual: pick('usual'),
     people: [
       ...stands.people.flatMap((person) => {
@@ -252,34 +233,4 @@ export function onTopOf(stands: LogDraft, before: LogDraft, mine: LogDraft): Log
 
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
-}
-
-/** A saved report as a log again, to be changed. Whatever stays untouched is sent as it stood. */
-export function logOfReport(report: Report): LogDraft {
-  const { client_id, planned_session_id, activity_id, title, started_at, minutes, recorded_at } = report;
-  return {
-    client_id,
-    planned_session_id,
-    activity_id,
-    title,
-    started_at,
-    minutes,
-    place: report.place ?? '',
-    usual: report.usual_response === null ? null : { response: report.usual_response, answered_at: recorded_at },
-    people: report.moments.map((moment) => ({
-      resident: moment.resident,
-      answer:
-        moment.basis === 'group' && moment.response === report.usual_response
-          ? null
-          : {
-              response: moment.response,
-              basis: moment.basis,
-              reason: moment.not_today_reason,
-              answered_at: moment.answered_at,
-            },
-      note: moment.note ?? '',
-      is_expected: false,
-    })),
-    note: report.note ?? '',
-  };
 }

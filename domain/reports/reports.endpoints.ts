@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { CalendarDate, Id, Line } from '../text.ts';
 import { Write } from '../write.ts';
-import { Format, MomentDraft, Report, ReportDraft, StaffFace } from './report.ts';
+import { Format, MomentDraft, REPORT_LIMITS, Report, ReportDraft, StaffFace } from './report.ts';
 import { MomentResponse, NotTodayReason } from './response.ts';
 import { ResidentFace } from '../residents/resident.ts';
 
 /**
- * Log what happened. A second report of the same planned session is merged into the first, person by
+ * Log what happened. A second report of the same planned session or event is merged into the first, person by
  * person: the later answer stands and both authors are kept.
  */
 export const logReport = endpoint({
@@ -16,7 +16,16 @@ export const logReport = endpoint({
   allow: 'reports.add',
   scope: 'care-home',
   kind: 'write',
-  input: Write.extend(ReportDraft.shape),
+  kept_in_audit: ['reason'],
+  // Saved once more after a crash it is the same report, however long it was open by then.
+  may_differ: ['writing_seconds'],
+  input: Write.extend({
+    ...ReportDraft.shape,
+    /** From opening the log to saving it; null when nobody measured. */
+    writing_seconds: z.int().min(1).max(REPORT_LIMITS.writing_seconds).nullable().default(null),
+    /** Why it is added only now: of what was longer ago than staff may add (domain/reports/long-ago.ts). */
+    reason: Line.optional(),
+  }),
   output: Report,
 });
 
@@ -56,7 +65,7 @@ export const amendReport = endpoint({
     report_id: Id,
     base_version: z.int(),
     reason: Line.nullable().default(null),
-    ...ReportDraft.omit({ planned_session_id: true }).shape,
+    ...ReportDraft.omit({ planned_session_id: true, event_id: true }).shape,
   }),
   output: Report,
 });
@@ -109,6 +118,7 @@ export const listMoments = endpoint({
   allow: 'reports.view',
   scope: 'care-home',
   kind: 'read',
+  is_kept_on_device: true,
   input: z.object({
     resident_id: Id.optional(),
     from: CalendarDate.optional(),

@@ -11,6 +11,7 @@ export const listGroups = endpoint({
   allow: 'residents.view',
   scope: 'care-home',
   kind: 'read',
+  is_kept_on_device: true,
   input: z.object({}),
   output: ResidentGroups,
 });

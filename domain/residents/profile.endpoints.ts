@@ -24,6 +24,7 @@ export const getProfile = endpoint({
   allow: 'residents.view',
   scope: 'resident',
   kind: 'read',
+  is_kept_on_device: true,
   input: z.object({ resident_id: Id }),
   output: Profile,
 });

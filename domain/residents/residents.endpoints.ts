@@ -10,6 +10,7 @@ export const listResidents = endpoint({
   allow: 'residents.view',
   scope: 'care-home',
   kind: 'read',
+  is_kept_on_device: true,
   input: z.object({
     q: Short.optional(),
     wing: Short.optional(),
@@ -32,6 +33,7 @@ export const getResident = endpoint({
   allow: 'residents.view',
   scope: 'resident',
   kind: 'read',
+  is_kept_on_device: true,
   input: z.object({ resident_id: Id }),
   output: Resident,
 });

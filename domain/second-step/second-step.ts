@@ -13,13 +13,6 @@ export const AuthenticatorCode = z
   .transform((typed) => typed.replace(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, 'Enter the 6 digits that your app shows now'));
 
-/** What is typed at the second step: the six digits, or a recovery code with or without its hyphens. */
-export const OneTimeCode = z
-  .string('Enter your code')
-  .max(40, 'That code is too long')
-  .transform((typed) => typed.toUpperCase().replace(/[^A-Z0-9]/g, ''))
-  .pipe(z.string().regex(/^(\d{6}|[A-HJ-NP-Z2-9]{12})$/, 'Enter the 6 digits from your app, or a recovery code'));
-
 /** How many recovery codes are given at a time; each works once. */
 export const RECOVERY_CODES = 10;
 export const RECOVERY_CODE_LENGTH = 12;

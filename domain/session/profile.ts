@@ -14,6 +14,13 @@ export const Preferences = z.object({ text_size: TextSize, theme: Theme });
 export type Preferences = z.infer<typeof Preferences>;
 
 /**
+ * How far somebody has come with the guided tour: the stop where they are or left it, null before the first; over once
+ * it is done, skipped or declined.
+ */
+export const Tour = z.object({ stop: z.string().nullable(), is_over: z.boolean() });
+export type Tour = z.infer<typeof Tour>;
+
+/**
  * Why somebody who is signed in may do nothing but wait: a manager has not let them in yet (they came with a
  * printed slip), they begin on a later day, or their organisation asks for a second step that they lack.
  */
@@ -55,6 +62,8 @@ export const Profile = z.object({
     phone: z.string(),
     timezone: z.string(),
     is_demo: z.boolean(),
+    /** Made up for whoever is signed in, who practises in it (row PR-6). */
+    is_practice: z.boolean().optional(),
   }),
   carehomes: z.array(HomeOfProfile),
   carehomes_count: z.number(),
@@ -73,7 +82,15 @@ export const Profile = z.object({
   wings: z.array(z.string()),
   /** Of a relative: false while nobody is shown to them, because their links are paused or over. */
   has_open_link: z.boolean().nullish(),
+  /** Sees the figures of all homes of this organisation. */
+  is_head_office: z.boolean().nullish(),
   language: z.string(),
   preferences: Preferences,
+  /** The shared tablet that one is at, and whether one has a PIN to open it with. */
+  tablet: z.object({ name: z.string(), has_pin: z.boolean() }).nullish(),
+  /** Left out, as in a copy of another time, nobody is offered one. */
+  tour: Tour.nullish(),
+  /** Locks what somebody leaves on a device unsent: 32 bytes in hexadecimal, for nobody else (docs/decisions/0062). */
+  device_key: z.string().optional(),
 });
 export type Profile = z.infer<typeof Profile>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { OneTimeCode } from '../second-step/second-step.ts';
+import { OneTimeCode } from '../second-step/one-time-code.ts';
 import { EmailAddress, Id, Line, PersonName, Short } from '../text.ts';
 import { Done, Write } from '../write.ts';
 import { MembershipRole } from '../access/roles.ts';

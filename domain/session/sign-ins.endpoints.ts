@@ -21,7 +21,17 @@ export const SignIn = z.object({
     .object({
       at: z.string(),
       /** `ran_out`: nobody used it for too long, or its time was up. */
-      why: z.enum(['logout', 'password', 'manager', 'reset', 'replaced', 'elsewhere', 'ran_out']),
+      why: z.enum([
+        'logout',
+        'password',
+        'manager',
+        'reset',
+        'replaced',
+        'elsewhere',
+        'passed_on',
+        'tablet',
+        'ran_out',
+      ]),
     })
     .nullable(),
 });

@@ -147,8 +147,8 @@ export const OutgoingMail = z.object({
   subject: z.string(),
   text: z.string(),
   link: z.string().nullable(),
-  /** `held_back`: its reason had ended before it went out. */
-  state: z.enum(['waiting', 'sent', 'shown_only', 'held_back']),
+  /** `held_back`: its reason had ended before it went out; `failed`: refused for good, or tried for four days. */
+  state: z.enum(['waiting', 'sent', 'shown_only', 'held_back', 'failed']),
   created_at: z.string(),
 });
 export type OutgoingMail = z.infer<typeof OutgoingMail>;

@@ -40,7 +40,8 @@ function wallClock(instant: number, timezone: string): string {
   return `${calendarDay(new Date(instant), timezone)} ${clock.format(instant)}`;
 }
 
-function offsetAt(instant: number, timezone: string): number {
+/** How many milliseconds the clocks of a zone are ahead of UTC at an instant. */
+export function offsetAt(instant: number, timezone: string): number {
   const minute = Math.floor(instant / 60_000) * 60_000;
   return Date.parse(`${wallClock(minute, timezone).replace(' ', 'T')}:00Z`) - minute;
 }

@@ -3,7 +3,7 @@ import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { membersInRoles } from '../notifications/notifications.queries.ts';
-import { tell } from '../notifications/tell.ts';
+import { homeOf, tell } from '../notifications/tell.ts';
 import type { Session } from '../session/session.ts';
 import { keyWorkerOf, whoSuggested } from './suggestions.queries.ts';
 
@@ -29,8 +29,4 @@ export async function tellOfAnswer({ db, session, now }: Told, config: Config, s
   if (suggested_by === null || suggested_by === session.account_id) return;
   const about = origin === 'relative' && { resident_id };
   await tell(db, config, homeOf(session), { kind: 'suggestion_answered', to: [suggested_by], now, ...about });
-}
-
-function homeOf({ careHome, row }: Session) {
-  return { care_home_id: careHome.id, name: row.home_name, timezone: careHome.timezone };
 }

@@ -29,10 +29,12 @@ export function registerActivities(app: App): void {
     await putFavourite(db, session, activity_id, is_favourite);
     return { id: activity_id };
   });
-  route(app, matchActivities, async ({ db, session, now, input: { resident_ids } }) => {
+  route(app, matchActivities, async ({ db, session, now, input: { resident_ids, ...choice } }) => {
     const ids = [...new Set(resident_ids)];
     if ((await facesOf(db, session.careHome, ids)).length !== ids.length) throw notFound();
     const people = await knownPeople({ db, session, now }, ids);
-    return groupFits({ people, activities: await libraryOf(db, session.careHome) });
+    const wanted = new Set(chosenFrom(await libraryFor(db, session), choice).map(({ id }) => id));
+    const library = await libraryOf(db, session.careHome);
+    return groupFits({ people, activities: library.filter(({ id }) => wanted.has(id)) });
   });
 }

@@ -163,18 +163,45 @@ test('what suits people together is told with two reasons, and nobody of another
   expect(nobody).toMatchObject({ status: 422, body: { errors: { resident_ids: ['Choose somebody'] } } });
 });
 
-test('once the package has ended, nothing that suits people is put down to how they join in', async () => {
+test.each([
+  ['a carer on Package E', 'carer@larch-house.example', 422],
+  ['a carer on Package A, where nobody’s name is known', 'carer@oak-lodge.example', 403],
+  ['a carer where the package has expired', 'carer@elm-court.example', 403],
+  ['a carer on a basic package', 'carer@rowan-bank.example', 403],
+  ['a relative', 'relative@larch-house.example', 403],
+])('what suits people is asked of the library: %s [PE-8, PE-11]', async (_who, email, status) => {
+  const asker = await world.as(email);
+  expect((await asker.sends(matchActivities.path, { resident_ids: [] })).status).toBe(status);
+});
+
+test('what suits people is sought among what is wanted of the library', async () => {
   const asker = await world.as('coordinator@larch-house.example');
   const { body: residents } = await asker.asks(listResidents, {});
-  const resident_ids = residents.items.slice(0, 24).map(({ id }) => id);
-  const kinds = async () => {
-    const { fits, left_out } = (await asker.asks(matchActivities, { resident_ids })).body;
-    const told = [...fits.flatMap(({ reasons, not_for }) => [...reasons, ...not_for]), ...left_out];
-    return JSON.stringify(told).match(/band/g)?.length ?? 0;
-  };
-  expect(await kinds()).toBeGreaterThan(0);
-  await asOwner(world.ownerUrl, (client) =>
-    client.query(`update care_homes set package_expires_on = current_date - 10 where name = 'Larch House'`),
+  const resident_ids = residents.items.slice(0, 6).map(({ id }) => id);
+  const { body } = await asker.asks(matchActivities, { resident_ids, minutes: 20, place: 'bed' });
+  const found = [...body.fits, ...body.left_out, ...body.unsuited].map(({ activity }) => activity);
+  expect(found.length).toBeGreaterThan(0);
+  const { body: wanted } = await asker.asks(listActivities, { minutes: 20, place: 'bed' });
+  const ids = wanted.items.map(({ id }) => id);
+  for (const { id, minutes } of found) {
+    expect(ids).toContain(id);
+    expect(minutes).toBeLessThanOrEqual(20);
+  }
+  const hurried = await asker.sends(matchActivities.path, { resident_ids, minutes: 7 });
+  expect(hurried).toMatchObject({ status: 422, body: { errors: { minutes: [expect.any(String)] } } });
+});
+
+test('what somebody must not eat is blocked for them by their own records, and told', async () => {
+  const asker = await world.as('coordinator@larch-house.example');
+  const { rows } = await asOwner(world.ownerUrl, (client) =>
+    client.query<{ id: string }>(
+      `select r.id from residents r join care_homes h on h.id = r.care_home_id
+       where h.name = 'Larch House' and r.access_needs -> 'allergies' ?| array['Nuts', 'Eggs'] order by r.id`,
+    ),
   );
-  expect(await kinds()).toBe(0);
+  const { body } = await asker.asks(matchActivities, { resident_ids: rows.map(({ id }) => id) });
+  const baking = body.unsuited.find(({ activity }) => activity.title === 'A bit of baking');
+  const told = baking?.not_for.map(({ because }) => ('allergy' in because ? because.allergy : because.kind));
+  expect(told?.toSorted()).toEqual(['Eggs', 'Nuts']);
+  expect(body.fits.map(({ activity }) => activity.title)).not.toContain('A bit of baking');
 });

@@ -87,7 +87,7 @@ async function usesOf(db: Db, careHome: CareHome, activities: readonly { id: str
     .select(sql<number>`(count(*) filter (where ${there}))::int`.as('times'))
     .select(sql<number>`(count(*) filter (where m.response in ('loved', 'enjoyed')))::int`.as('well'))
     .where('t.care_home_id', '=', careHome.id)
-    .where('t.state', '=', 'submitted')
+    .where('t.state', '<>', 'void')
     .where(
       't.activity_id',
       'in',

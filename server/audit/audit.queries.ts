@@ -11,16 +11,26 @@ export interface AuditLine {
 }
 
 /** The line of a write, and its answer kept for whoever sends it again; one round trip. */
-export async function keepWrite(db: Db, line: AuditLine, write: { client_id: string; answer: unknown }): Promise<void> {
+export async function keepWrite(
+  db: Db,
+  line: AuditLine & { detail: Record<string, unknown> | null },
+  write: { client_id: string; answer: unknown },
+): Promise<void> {
+  const detail = line.detail && JSON.stringify(line.detail);
   await sql`with line as (
-      insert into audit_events (id, care_home_id, account_id, sign_in_id, action, subject_id)
-      values (${uuidv7()}, ${line.care_home_id}, ${line.account_id}, ${line.sign_in_id}, ${line.action}, ${line.subject_id})
+      insert into audit_events (id, care_home_id, account_id, sign_in_id, action, subject_id, detail)
+      values (${uuidv7()}, ${line.care_home_id}, ${line.account_id}, ${line.sign_in_id}, ${line.action}, ${line.subject_id},
+              ${detail}::jsonb)
     )
     update writes set answer = ${JSON.stringify(write.answer)}
      where account_id = ${line.account_id} and client_id = ${write.client_id}`.execute(db);
 }
 
-export async function keepLine(db: Db, line: AuditLine): Promise<void> {
+/** A line by itself; without an account, nobody knows who it was. */
+export async function keepLine(
+  db: Db,
+  line: Omit<AuditLine, 'account_id' | 'sign_in_id'> & Record<'account_id' | 'sign_in_id', string | null>,
+): Promise<void> {
   await db
     .insertInto('audit_events')
     .values({ id: uuidv7(), ...line })

@@ -14,13 +14,23 @@ interface Done {
 /** One line for each write: who, where, on which device, what, about whom. */
 export async function auditWrite(endpoint: Endpoint, done: Done, client_id: string, answer: unknown): Promise<void> {
   const subject_id = subjectOf(endpoint, done.input) ?? textAt(answer, 'id');
-  await keepWrite(done.db, { ...lineOf(endpoint, done.session), subject_id }, { client_id, answer });
+  const line = { ...lineOf(endpoint, done.session), subject_id, detail: detailOf(endpoint, done.input) };
+  await keepWrite(done.db, line, { client_id, answer });
 }
 
 /** The line of a call that is always audited though it is no write. */
-export async function auditCall(endpoint: Endpoint, { db, session }: Done): Promise<void> {
-  const subject_id = endpoint.kind === 'session' ? session.account_id : null;
+export async function auditCall(endpoint: Endpoint, { db, session, input }: Done): Promise<void> {
+  const subject_id = endpoint.kind === 'session' ? session.account_id : subjectOf(endpoint, input);
   await keepLine(db, { ...lineOf(endpoint, session), subject_id });
+}
+
+/** One line for what was refused to somebody whom nobody knows, about whoever they said that they were. */
+export async function auditNobody(
+  db: Db,
+  endpoint: Endpoint,
+  about: { care_home_id: string; subject_id: string },
+): Promise<void> {
+  await keepLine(db, { ...about, account_id: null, sign_in_id: null, action: endpoint.path });
 }
 
 /**
@@ -41,6 +51,13 @@ function lineOf(endpoint: Endpoint, session: Session) {
 
 function subjectOf(endpoint: Endpoint, input: unknown): string | null {
   return textAt(input, `${endpoint.scope}_id`);
+}
+
+/** What the contract says is kept of what was asked for. */
+function detailOf({ kept_in_audit }: Endpoint, input: unknown): Record<string, unknown> | null {
+  if (kept_in_audit === undefined || typeof input !== 'object' || input === null) return null;
+  const kept = Object.entries(input).filter(([field]) => kept_in_audit.includes(field));
+  return kept.length === 0 ? null : Object.fromEntries(kept);
 }
 
 function textAt(record: unknown, key: string): string | null {

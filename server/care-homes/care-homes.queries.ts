@@ -35,7 +35,12 @@ export async function hasManager(db: Database): Promise<boolean> {
 
 /** The homes of that name, or all of them, the oldest first. */
 export async function homesCalled(db: Database, name: string | null): Promise<{ id: string; name: string }[]> {
-  let asked = db.selectFrom('care_homes').select(['id', 'name']).orderBy('created_at').orderBy('id');
+  let asked = db
+    .selectFrom('care_homes')
+    .select(['id', 'name'])
+    .where('is_practice', '=', false)
+    .orderBy('created_at')
+    .orderBy('id');
   if (name !== null) asked = asked.where('name', '=', name);
   return await asked.execute();
 }
@@ -64,7 +69,7 @@ export async function changeHome(
   await db.updateTable('care_homes').set(changes).where('id', '=', id).execute();
 }
 
-/** Every home with its organisation and package, by name. */
+/** Every home with its organisation and package, by name; those that somebody only practises in are none. */
 export async function allHomes(db: Database) {
   return await db
     .selectFrom('care_homes as h')
@@ -72,6 +77,7 @@ export async function allHomes(db: Database) {
     .innerJoin('packages as p', 'p.id', 'h.package_id')
     .select(['h.id', 'h.name', 'h.town', 'h.region', 'h.phone', 'h.timezone', 'h.is_demo', 'h.package_expires_on'])
     .select(['o.name as organisation', 'p.title as package', 'p.is_basic'])
+    .where('h.is_practice', '=', false)
     .orderBy('h.name')
     .execute();
 }
@@ -83,6 +89,17 @@ export async function allOrganisations(db: Database) {
     .select(['o.id', 'o.name', 'o.type', 'o.is_risk_assessment_enabled', 'o.is_second_step_required'])
     .select(
       sql<string[]>`coalesce(array_agg(h.name order by h.name) filter (where h.id is not null), '{}')`.as('homes'),
+    )
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('care_homes as pretend')
+            .select('pretend.id')
+            .whereRef('pretend.organisation_id', '=', 'o.id')
+            .where('pretend.is_practice', '=', true),
+        ),
+      ),
     )
     .groupBy('o.id')
     .orderBy('o.name')

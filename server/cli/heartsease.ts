@@ -1,7 +1,9 @@
 import { CannotStart } from '../cannot-start.ts';
 import { readConfig } from '../config.ts';
+import { listReasons } from './audit.ts';
 import { configShow } from './config-show.ts';
 import { doctor } from './doctor.ts';
+import { addHeadOffice, endHeadOfficeCommand, listHeadOffice } from './head-office.ts';
 import { addHome, changeHomeCommand, listHomes } from './homes.ts';
 import { inviteSomebody } from './invite-somebody.ts';
 import { maintenance } from './maintenance.ts';
@@ -31,6 +33,21 @@ const COMMANDS: Record<string, Command> = {
     options: '--organisation "Severn Care" [--name …] [--risk-assessments on|off] [--second-step on|off]',
     what: 'Rename an organisation, switch its risk assessments, or ask its managers for a second step',
     run: changeOrganisationCommand,
+  },
+  'head-office list': {
+    options: '',
+    what: 'Who sees the figures of all homes of an organisation',
+    run: listHeadOffice,
+  },
+  'head-office add': {
+    options: '--email … [--organisation "Severn Care"]',
+    what: 'Let somebody see the figures of all homes of an organisation; residents they see only where they are members',
+    run: addHeadOffice,
+  },
+  'head-office end': {
+    options: '--email … [--organisation "Severn Care"]',
+    what: 'Take that back, at once',
+    run: endHeadOfficeCommand,
   },
   'home list': { options: '', what: 'The care homes', run: listHomes },
   'home add': {
@@ -65,6 +82,11 @@ const COMMANDS: Record<string, Command> = {
     options: '--email …',
     what: 'Switch somebody’s second step off who lost their device, and sign them out',
     run: resetSecondStep,
+  },
+  'audit reasons': {
+    options: '[--home "Larch House"] [--since 2026-11-01]',
+    what: 'Who took a file or a pack of evidence out, or added what was long ago: when, with names or without, and what for',
+    run: listReasons,
   },
   invite: {
     options: '[--home "Larch House"] [--role manager|coordinator|carer] [--first-name …] [--last-name …]',

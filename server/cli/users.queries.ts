@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-/** Who may sign in, a line for each membership, the living ones first. */
+/** Who may sign in, a line for each membership, the living ones first. Nobody signs in as a made-up person. */
 export async function membersOf(db: Database, care_home_id: string | null) {
   let asked = db
     .selectFrom('memberships as m')
     .innerJoin('accounts as a', 'a.id', 'm.account_id')
     .innerJoin('care_homes as h', 'h.id', 'm.care_home_id')
     .select(['a.email', 'a.first_name', 'a.last_name', 'h.name as home', 'm.role', 'm.starts_on', 'm.ends_on'])
+    .where('h.is_practice', '=', false)
     .orderBy('h.name')
     .orderBy('a.last_name')
     .orderBy('a.email');

@@ -68,7 +68,11 @@ export async function resetSecondStep({ config, words, tell }: Asked): Promise<v
   });
 }
 
-async function theAccount(database: Database, email: string | undefined): Promise<{ id: string; email: string }> {
+/** @throws {Misunderstood} where nobody is named, or nobody signs in by that name */
+export async function theAccount(
+  database: Database,
+  email: string | undefined,
+): Promise<{ id: string; email: string }> {
   if (email === undefined) throw new Misunderstood('Say who with --email.');
   const account = await accountCalled(database, email);
   if (!account) throw new Misunderstood(`Nobody signs in as ${email}.`);

@@ -5,6 +5,7 @@ import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { App } from '../http/app-context.ts';
 import { notFound, refused, stale } from '../http/errors.ts';
 import { route } from '../http/route.ts';
+import { dropRenditionsWith } from '../photos/renditions.queries.ts';
 import { residentFace } from '../residents/faces.ts';
 import { consentsOf, facesOf, holdResident, keepConsent, lastAnswersOf } from './consents.queries.ts';
 
@@ -28,6 +29,8 @@ export function registerConsents(app: App): void {
       version: base_version + 1,
       recorded_at: now,
     });
+    // What was drawn for families by the answer before goes; the next request is judged by this one.
+    if (fields.purpose.startsWith('photo_')) await dropRenditionsWith(db, careHome, resident_id);
     const kept = lastAnswer(await consentsOf(db, careHome, resident_id), fields.purpose);
     if (!kept) throw notFound();
     return kept;

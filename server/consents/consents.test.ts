@@ -65,18 +65,22 @@ async function says(resident_id: string, answer: ConsentFields) {
 }
 
 test('answers follow one another, and none is lost', async () => {
-  expect((await says(frank, yes('chat'))).body).toMatchObject({ version: 1, status: 'given', recorded_by: 'Nadia' });
-  expect((await says(frank, no('chat'))).body).toMatchObject({ version: 2, status: 'withdrawn' });
+  expect((await says(frank, yes('voice_video'))).body).toMatchObject({
+    version: 1,
+    status: 'given',
+    recorded_by: 'Nadia',
+  });
+  expect((await says(frank, no('voice_video'))).body).toMatchObject({ version: 2, status: 'withdrawn' });
   const { body } = await tomasz.asks(listConsents, { resident_id: frank });
-  const ofChat = body.items.filter(({ purpose }) => purpose === 'chat');
-  expect(ofChat.map(({ version, status }) => [version, status])).toEqual([
+  const ofVoice = body.items.filter(({ purpose }) => purpose === 'voice_video');
+  expect(ofVoice.map(({ version, status }) => [version, status])).toEqual([
     [2, 'withdrawn'],
     [1, 'given'],
   ]);
 });
 
 test('whoever writes second is told what the first one wrote', async () => {
-  const at = { resident_id: frank, base_version: 0, ...yes('voice_video') };
+  const at = { resident_id: frank, base_version: 0, ...yes('data_sharing_nhs') };
   await nadia.asks(recordConsent, { ...write(), ...at });
   const second = await nadia.sends(recordConsent.path, { ...write(), ...at, status: 'refused' });
   expect([second.status, second.body]).toMatchObject([409, { current: { version: 1, status: 'given' } }]);

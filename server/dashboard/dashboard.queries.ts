@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts';
 import { RESIDENT_FACE, residentFace } from '../residents/faces.ts';
 import { LAST_ENGAGED_ON, LIVING_HERE } from '../residents/residents.queries.ts';
 import type { CareHome } from '../session/session.ts';
+import { reportOfMoment } from '../reports/report-of-moment.queries.ts';
 
 /**
  * One flower per resident who lives here and is not away: the moments of the window and the response
@@ -100,9 +101,7 @@ export async function companyRows(db: Db, careHome: CareHome, today: string) {
 export async function lovedLately(db: Db, careHome: CareHome, residentIds: string[], today: string) {
   return await db
     .selectFrom('moments as m')
-    .innerJoin('reports as t', (join) =>
-      join.onRef('t.care_home_id', '=', 'm.care_home_id').onRef('t.id', '=', 'm.report_id'),
-    )
+    .innerJoin('reports as t', reportOfMoment({ from: addDays(today, -60) }))
     .distinctOn('m.resident_id')
     .select(['m.resident_id', 'm.day', 't.title', 't.activity_id'])
     .where('m.care_home_id', '=', careHome.id)

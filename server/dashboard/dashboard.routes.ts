@@ -1,3 +1,5 @@
+import { getFeatured, getFeaturedProducts } from '@heartsease/domain/dashboard/dashboard.endpoints.ts';
+import { DEFINITIONS } from '@heartsease/domain/dashboard/definitions.ts';
 import { getCompany, getMeadow, getToday } from '@heartsease/domain/dashboard/today.endpoints.ts';
 import { addDays, calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { App } from '../http/app-context.ts';
@@ -7,6 +9,10 @@ import { plannedSessionsBetween } from '../planner/planner.queries.ts';
 import { sessionToLog } from '../planner/session-to-log.ts';
 import { companyOf } from './company.ts';
 import { birthdaysOf, meadowOf, residentsCount } from './dashboard.queries.ts';
+import { featuredProductsFor } from './featured-products.ts';
+import { featuredFor } from './featured.ts';
+import { refuseStrangers } from './filter.ts';
+import { toldToday } from './told-today.ts';
 
 export function registerDashboard(app: App): void {
   route(app, getToday, async ({ db, session, now }) => {
@@ -34,5 +40,19 @@ export function registerDashboard(app: App): void {
   route(app, getCompany, async ({ db, session, now }) => {
     const items = await companyOf(db, session.careHome, calendarDay(now, session.careHome.timezone));
     return { items, next_cursor: null, total: items.length };
+  });
+
+  route(app, getFeatured, async ({ db, session, now, input }) => {
+    await refuseStrangers({ db, session, now }, input);
+    return await featuredFor({ db, session, now }, input);
+  });
+
+  route(app, getFeaturedProducts, async ({ db, session, now }) => {
+    const items = await featuredProductsFor({ db, session, now });
+    return {
+      ...toldToday({ session, now }, DEFINITIONS.featured_products, items),
+      next_cursor: null,
+      total: items.length,
+    };
   });
 }

@@ -72,16 +72,15 @@ function socketsOf(pid: number): string[] {
   );
 }
 
-test('a server starts on an empty folder, and again on a full one within five seconds', async () => {
+test('a server starts on an empty folder, and again on a full one without making anything anew', async () => {
   const dataDir = join(newFolder(), 'data');
   const first = await start(dataDir);
   await first.ready();
+  expect(first.printed()).toContain('migrations applied');
   first.kill('SIGTERM');
   expect(await first.ended).toBe(0);
-  const began = Date.now();
   const second = await start(dataDir);
   await second.ready();
-  expect(Date.now() - began).toBeLessThan(5_000);
   expect(second.printed()).not.toContain('migrations applied');
 });
 

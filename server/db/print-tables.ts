@@ -68,10 +68,13 @@ const TYPES: Record<string, string> = {
   int2: 'number',
   int4: 'number',
   int8: 'number',
+  float8: 'number',
   date: 'string',
   timestamptz: 'Instant',
   bytea: 'Buffer',
   _text: 'string[]',
+  _uuid: 'string[]',
+  _int4: 'number[]',
 };
 
 function columnType(column: Column): string {

@@ -14,7 +14,12 @@ export async function fillDemo(url: string, say: (text: string) => void): Promis
   try {
     await database.connection().execute(async (db) => {
       await sql`select pg_advisory_lock(${ONE_AT_A_TIME})`.execute(db);
-      const home = await db.selectFrom('care_homes').select('is_demo').limit(1).executeTakeFirst();
+      const home = await db
+        .selectFrom('care_homes')
+        .select('is_demo')
+        .where('is_practice', '=', false)
+        .limit(1)
+        .executeTakeFirst();
       const now = new Date();
       if (home === undefined) {
         say('Filling the demo world: seven homes and a year of moments. This takes some seconds, once.');

@@ -56,6 +56,7 @@ const lighter = {
   short_of_company: [],
   paces: [],
   has_birthday_teas: false,
+  writes_full_reports: false,
   reports_ended_days_ago: null,
 } as const satisfies Partial<DemoHome>;
 
@@ -98,6 +99,7 @@ export const demoHomes: readonly DemoHome[] = [
       { resident: 'hugh-lovell', a_week: [[12.5, 0.5]] },
     ],
     has_birthday_teas: true,
+    writes_full_reports: true,
   },
   {
     ...lighter,

@@ -7,9 +7,11 @@ import { setTenant } from '../db/database.ts';
 import type { Db } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { dateOfBirth } from './dates.ts';
+import { refreshDemoEvents } from './events/keep-demo-events.ts';
+import { keepFamilyUpdates } from './larch-house/family-updates.ts';
 import { temeValley } from './homes/teme-valley.ts';
 import { demoHomes } from './homes.ts';
-import { demoIds } from './ids.ts';
+import { demoId, demoIds } from './ids.ts';
 import { keepSeries } from './seed/keep-series.ts';
 import { keepTotals, keepYear } from './seed/keep-year.ts';
 import { generateYear } from './year.ts';
@@ -32,11 +34,13 @@ export async function refreshDemoDay(db: Kysely<Tables>, { now }: { now: Date })
   });
 }
 
-async function bringUpToDate(db: Db, home: YearOfHome, now: Date): Promise<void> {
+/** One home of it, in a transaction that it then stands in. */
+export async function bringUpToDate(db: Db, home: YearOfHome, now: Date): Promise<void> {
   const care_home_id = demoIds.home(home.key);
   await setTenant(db, { care_home_id, account_id: null });
   await moveBirthdays(db, home, now);
   const stands = await db.selectFrom('care_homes').select('is_demo').where('id', '=', care_home_id).executeTakeFirst();
+  if (stands?.is_demo) await refreshDemoEvents(db, home, now);
   if (!stands?.is_demo || (await somethingIsOnNow(db, care_home_id, now))) return;
   const told = await toldUntil(db, care_home_id);
   const today = calendarDay(now, home.timezone);
@@ -46,7 +50,8 @@ async function bringUpToDate(db: Db, home: YearOfHome, now: Date): Promise<void>
   const year = generateYear(isSilent ? { ...home, reports_ended_days_ago: 400 } : home, now, from);
   // It plans anew from now on.
   await forgetPlans(db, care_home_id, sql`s.starts_at > ${now}`);
-  await keepYear(db, await whatIsNew(db, care_home_id, year, { told, from }));
+  await keepYear(db, await whatIsNew(db, care_home_id, year, { told, from, now }));
+  if (home.key === 'larch-house') await keepFamilyUpdates(db, { now, timezone: home.timezone });
   await keepSeries(db, care_home_id, { now, timezone: home.timezone });
   // What nobody wrote down in time nobody could write down any more.
   await forgetPlans(db, care_home_id, sql`s.day < ${addDays(today, -REPORT_LIMITS.backfill_days)}`);
@@ -74,7 +79,7 @@ async function somethingIsOnNow(db: Db, care_home_id: string, now: Date): Promis
       join
         .onRef('r.care_home_id', '=', 's.care_home_id')
         .onRef('r.planned_session_id', '=', 's.id')
-        .on('r.state', '=', 'submitted'),
+        .on('r.state', '<>', 'void'),
     )
     .select('s.id')
     .where('s.care_home_id', '=', care_home_id)
@@ -114,41 +119,77 @@ async function whatIsNew(
   db: Db,
   care_home_id: string,
   year: Year,
-  { told, from }: { told: Date | null; from: string },
+  { told, from, now }: { told: Date | null; from: string; now: Date },
 ): Promise<Year> {
   const standing = await sessionsSince(db, care_home_id, from);
   const written = await recentNotes(db, care_home_id, from);
-  /** The id under which a generated session stands in the home; null when it was written down already. */
+  const taken = await idsTaken(db, care_home_id, year);
+  /** The id under which a generated session stands in the home; null when it was written down already, or is another by now. */
   const idOf = new Map<string, string | null>();
-  const added = new Set<string>();
+  /** The generated sessions that are added, with the ids that they are added under. */
+  const added = new Map<string, string>();
   for (const session of year.planned_sessions) {
     const same = standing.get(`${session.day} ${session.activity_id}`);
     const isWrittenDown = same !== undefined && same.report_id !== null;
-    if (session.id === year.on_now && same !== undefined && !isWrittenDown)
-      await moveSession(db, care_home_id, same.id, session);
-    if (same === undefined || (session.id === year.on_now && isWrittenDown)) {
-      added.add(session.id);
-      idOf.set(session.id, session.id);
-    } else {
+    const isOnNow = session.id === year.on_now;
+    if (isOnNow && same !== undefined && !isWrittenDown) await moveSession(db, care_home_id, same.id, session);
+    if (same !== undefined && !(isOnNow && isWrittenDown)) {
       idOf.set(session.id, isWrittenDown ? null : same.id);
+    } else if (!taken.has(session.id)) {
+      added.set(session.id, session.id);
+      idOf.set(session.id, session.id);
+    } else if (isOnNow) {
+      // Somebody has written it down or moved it a minute ago: something is on now all the same.
+      added.set(session.id, demoId(`once more ${session.id} ${now.toISOString()}`, now));
+    } else {
+      // Somebody has put it on another day, or made another activity of it.
+      idOf.set(session.id, null);
     }
   }
   const reports = year.reports.flatMap((report) => {
-    if (told !== null && new Date(report.started_at) <= told) return [];
+    if ((told !== null && new Date(report.started_at) <= told) || taken.has(report.id)) return [];
     if (!report.planned_session_id) return [report];
     const planned_session_id = idOf.get(report.planned_session_id) ?? null;
     return planned_session_id === null ? [] : [{ ...report, planned_session_id }];
   });
   const reportIds = new Set(reports.map(({ id }) => id));
+  const momentIds = new Set(year.moments.flatMap(({ id, report_id }) => (reportIds.has(report_id) ? [id] : [])));
   return {
+    report_staff: year.report_staff.filter(({ report_id }) => reportIds.has(report_id)),
+    moment_goals: year.moment_goals.filter(({ moment_id }) => momentIds.has(moment_id)),
     on_now: year.on_now,
-    planned_sessions: year.planned_sessions.filter(({ id }) => added.has(id)),
-    planned_session_residents: year.planned_session_residents.filter((row) => added.has(row.planned_session_id)),
+    planned_sessions: year.planned_sessions.flatMap((session) => {
+      const id = added.get(session.id);
+      return id === undefined ? [] : [{ ...session, id }];
+    }),
+    planned_session_residents: year.planned_session_residents.flatMap((row) => {
+      const planned_session_id = added.get(row.planned_session_id);
+      return planned_session_id === undefined ? [] : [{ ...row, planned_session_id }];
+    }),
     reports,
     moments: year.moments
       .filter(({ report_id }) => reportIds.has(report_id))
       .map((moment) => (written.has(`${moment.resident_id} ${moment.note}`) ? { ...moment, note: null } : moment)),
   };
+}
+
+/** Ids of what is generated that stand in the home already, wherever and as whatever it is by now. */
+async function idsTaken(db: Db, care_home_id: string, { planned_sessions, reports }: Year): Promise<Set<string>> {
+  const taken = new Set<string>();
+  for (const [table, rows] of [
+    ['planned_sessions', planned_sessions],
+    ['reports', reports],
+  ] as const) {
+    const ids = rows.map(({ id }) => id);
+    const found = await db
+      .selectFrom(table)
+      .select('id')
+      .where('care_home_id', '=', care_home_id)
+      .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+      .execute();
+    for (const { id } of found) taken.add(id);
+  }
+  return taken;
 }
 
 /** By day and activity: the same activity on the same day is the same session, even where today moved it by an hour. */

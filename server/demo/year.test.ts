@@ -167,6 +167,24 @@ test('a home whose package ended has written nothing since, and package A nothin
   expect(days.toSorted().at(-1)).toBe('2026-11-08');
 });
 
+test('a third of the reports tell more, of people who were there, and a home that may not has none', () => {
+  const full = year.reports.filter(({ kind }) => kind === 'full');
+  expect(full.length / year.reports.length).toBeGreaterThan(0.28);
+  expect(full.length / year.reports.length).toBeLessThan(0.38);
+  const deep = year.moments.filter(
+    ({ engagement, quote }) => (engagement ?? null) !== null || (quote ?? null) !== null,
+  );
+  expect(deep.length).toBeGreaterThan(1_200);
+  expect(deep.filter(({ response }) => response === 'not_today')).toEqual([]);
+  expect(year.moments.filter(({ mood_before, mood_source }) => (mood_before ?? null) !== null && !mood_source)).toEqual(
+    [],
+  );
+  expect(year.moment_goals.length).toBeGreaterThan(10);
+  expect(generateYear(homeOf('harbour-view'), MORNING_IN_NOVEMBER).reports.some(({ kind }) => kind === 'full')).toBe(
+    false,
+  );
+});
+
 function yearAt(instant: string): Year {
   const found = years.get(instant);
   if (found === undefined) throw new Error(`No year for ${instant}`);

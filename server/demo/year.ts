@@ -1,9 +1,13 @@
 import type { Insertable } from 'kysely';
+import type { MomentDepth } from '@heartsease/domain/reports/depth.ts';
 import { addDays, calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { Tables } from '../db/tables.ts';
 import { chanceFrom } from './chance.ts';
 import type { Chance } from './chance.ts';
+import { columnsOf } from '../reports/full-report.queries.ts';
 import { demoId, demoIds } from './ids.ts';
+import { fullReportOf } from './year/full-report.ts';
+import { goalsServed } from './year/goals-served.ts';
 import { expectedAt, groupMoments, mostOf } from './year/group-moments.ts';
 import { noteBookOf } from './year/note-book.ts';
 import { otherVisits, visitsOfStories } from './year/one-to-ones.ts';
@@ -12,6 +16,7 @@ import type { YearPerson } from './year/people-of-year.ts';
 import { activityOf, endOf, sessionsOn, sessionsToday } from './year/sessions-of-day.ts';
 import type { DaySession } from './year/sessions-of-day.ts';
 import { storiesBetween } from './year/stories.ts';
+import { writingSecondsOf } from './year/writing-seconds.ts';
 import type { TrueMoment } from './year/true-moment.ts';
 import type { YearOfHome } from './year/year-input.ts';
 
@@ -21,6 +26,9 @@ export type Year = {
   planned_session_residents: Insertable<Tables['planned_session_residents']>[];
   reports: Insertable<Tables['reports']>[];
   moments: Insertable<Tables['moments']>[];
+  report_staff: Insertable<Tables['report_staff']>[];
+  /** Goals that are somebody's in the demo world; one that is gone by now is left out. */
+  moment_goals: Insertable<Tables['moment_goals']>[];
   /** The id of the session that is on now. */
   on_now: string | null;
 };
@@ -49,7 +57,15 @@ export function generateYear(home: YearOfHome, now: Date, from?: string): Year {
   const people = peopleOfYear(home, today);
   const stories = Map.groupBy(storiesBetween(home, people, firstDay, today), (beat) => beat.day);
   const noteBook = noteBookOf(home);
-  const year: Year = { planned_sessions: [], planned_session_residents: [], reports: [], moments: [], on_now: null };
+  const year: Year = {
+    planned_sessions: [],
+    planned_session_residents: [],
+    reports: [],
+    moments: [],
+    report_staff: [],
+    moment_goals: [],
+    on_now: null,
+  };
 
   for (let day = firstDay; day <= addDays(today, DAYS_AHEAD); day = addDays(day, 1)) {
     const chance = chanceFrom(`${home.key} ${day}`);
@@ -75,14 +91,19 @@ export function generateYear(home: YearOfHome, now: Date, from?: string): Year {
       report(
         year,
         home,
-        { ...session, author: authorOf(home, session, chance), note, moments, now, planned: session.key },
+        { ...session, author: authorOf(home, session, chance), note, moments, now, today, planned: session.key },
         chance,
       );
     }
     if (day > today || day > lastReportedDay) continue;
     for (const visit of [...told, ...otherVisits(home, people, told, { day, today }, noteBook, chance)]) {
       if (endOf(visit) >= now.getTime()) continue;
-      report(year, home, { ...visit, day, place: null, note: null, moments: [visit], now, planned: null }, chance);
+      report(
+        year,
+        home,
+        { ...visit, day, place: null, note: null, moments: [visit], now, today, planned: null },
+        chance,
+      );
     }
   }
   return year;
@@ -143,6 +164,7 @@ type WhatTookPlace = {
   note: string | null;
   moments: readonly TrueMoment[];
   now: Date;
+  today: string;
 };
 
 function report(year: Year, home: YearOfHome, what: WhatTookPlace, chance: Chance): void {
@@ -152,6 +174,8 @@ function report(year: Year, home: YearOfHome, what: WhatTookPlace, chance: Chanc
   const author_id = accountOf(home, what.author);
   const format = what.planned === null ? 'one_to_one' : 'group';
   const { category } = activityOf(what.activity);
+  const staff_ids = home.staff.map(({ email }) => demoIds.account(email));
+  const full = home.writes_full_reports ? fullReportOf({ ...what, format, category, author_id, staff_ids }) : null;
   // Written down within minutes: that is what the product is for.
   const recorded_at = new Date(Math.min(endOf(what) + chance.between(1, 20) * 60_000, what.now.getTime()));
   year.reports.push({
@@ -173,11 +197,19 @@ function report(year: Year, home: YearOfHome, what: WhatTookPlace, chance: Chanc
     note: what.note,
     recorded_at,
     author_id,
+    ...(full && { kind: 'full' as const, ...columnsOf(full.depth) }),
+    writing_seconds: writingSecondsOf(id, what.moments.length, full !== null),
   });
+  for (const account_id of full?.depth.staff_ids ?? [])
+    year.report_staff.push({ care_home_id, report_id: id, account_id });
   for (const { person, response, basis, not_today_reason, note } of what.moments) {
     if (response === 'loved' || response === 'enjoyed' || response === 'quiet') person.engaged_on.push(what.day);
+    const moment_id = demoId(`moment ${what.key} ${person.key}`, what.starts_at);
+    const depth = full?.moments.get(person.key);
+    for (const goal_id of depth ? goalsServed(person.key, what) : [])
+      year.moment_goals.push({ care_home_id, moment_id, goal_id });
     year.moments.push({
-      id: demoId(`moment ${what.key} ${person.key}`, what.starts_at),
+      id: moment_id,
       care_home_id,
       report_id: id,
       resident_id: demoIds.resident(home.key, person.key),
@@ -191,8 +223,13 @@ function report(year: Year, home: YearOfHome, what: WhatTookPlace, chance: Chanc
       note,
       author_id,
       answered_at: recorded_at,
+      ...(depth && columnsOfMoment(depth, what.minutes)),
     });
   }
+}
+
+function columnsOfMoment({ goals: _kept, ...depth }: MomentDepth, minutes: number) {
+  return { ...depth, minutes: depth.own_minutes ?? minutes };
 }
 
 /** The leader writes it down, or whoever was there with her. */

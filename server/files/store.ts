@@ -1,8 +1,10 @@
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Id } from '@heartsease/domain/text.ts';
+import type { Config } from '../config.ts';
+import { s3Store } from './s3-store.ts';
 
-/** Where pictures are kept: a folder for each home. Names are ids, so no path can be made of them. */
+/** Where pictures are kept, on the disk or in a bucket: a folder for each home. Names are ids, so no path can be made of them. */
 export interface FileStore {
   keep(care_home_id: string, id: string, bytes: Uint8Array): Promise<void>;
   /** Null when there is no such file. */
@@ -10,6 +12,11 @@ export interface FileStore {
   remove(care_home_id: string, id: string): Promise<void>;
   /** Every file that is older than that, of every home. */
   olderThan(instant: Date): Promise<{ care_home_id: string; id: string }[]>;
+}
+
+/** By the operator's settings: the disk, unless a bucket is named. */
+export function fileStore({ data_dir, s3 }: Pick<Config, 'data_dir' | 's3'>): FileStore {
+  return s3 === null ? diskStore(data_dir) : s3Store(s3);
 }
 
 export function diskStore(data_dir: string): FileStore {

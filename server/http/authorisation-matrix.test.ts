@@ -3,9 +3,10 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '@heartsease/domain/endpoint.ts';
 import { may } from '@heartsease/domain/access/permissions.ts';
+import { withoutNamesOfHomes } from '../test/head-office.ts';
 import { fingerprint } from '../test/fingerprint.ts';
-import { mintToken } from '../test/homes.ts';
 import type { MadeHome, PackageState } from '../test/homes.ts';
+import { mintToken } from '../test/sign-ins.ts';
 import { idsIn, idsOfNobody } from '../test/places.ts';
 import { castOf, putOn, viewerOf } from '../test/principals.ts';
 import type { Cast, Principal } from '../test/principals.ts';
@@ -24,20 +25,41 @@ interface Cell {
   token: string | null;
 }
 
-const STATES: PackageState[] = (['A', 'B', 'C', 'D', 'E'] as const).flatMap((letter) =>
-  [false, true].flatMap((is_expired) => [false, true].map((is_basic) => ({ letter, is_expired, is_basic }))),
-);
+/**
+ * Every package as it is, basic, and expired. Package A never counts as expired, and what has expired is basic
+ * (domain/access/rules.test.ts), so nothing else is left.
+ */
+const STATES: PackageState[] = (['A', 'B', 'C', 'D', 'E'] as const).flatMap((letter) => [
+  { letter, is_expired: false, is_basic: false },
+  { letter, is_expired: false, is_basic: true },
+  ...(letter === 'A' ? [] : [{ letter, is_expired: true, is_basic: false }]),
+]);
 
 /** A list that is narrowed to a stranger's person is an empty list; and whose home one may enter is no secret. */
-const INSTEAD_OF_404: Record<string, number> = { '/api/v2/moment/list': 200, '/api/v2/switch-carehome': 403 };
+const INSTEAD_OF_404: Record<string, number> = {
+  '/api/v2/moment/list': 200,
+  '/api/v2/observation/list': 200,
+  '/api/v2/switch-carehome': 403,
+};
+
+/** Only in homes of the demo world: those of tests are none. */
+const OF_THE_DEMO = new Set(['/api/v2/demo/stage', '/api/v2/demo/set-stage', '/api/v2/demo/reset-stage']);
 
 /** A friend sees no “About me” (domain/relatives/relative.ts). */
-const FOR_FAMILY = new Set(['/api/v2/about-me/my-person', '/api/v2/about-me/propose']);
+const FOR_FAMILY = new Set([
+  '/api/v2/resident-insight/soft',
+  '/api/v2/resident-insight/soft-month',
+  '/api/v2/about-me/my-person',
+  '/api/v2/about-me/propose',
+  '/api/v2/family-update/answer-question',
+  '/api/v2/photo-book/material',
+  '/api/v2/photo-book/save',
+]);
 
 /** People with a session, of whom there is a cell for every call. */
-const MEMBERS = 11;
+const MEMBERS = 12;
 /** Some 700 calls take a second, and many seconds where other work has the machine. */
-const MANY_CELLS_MS = 180_000;
+const MANY_CELLS_MS = 600_000;
 
 let world: World;
 let owner: pg.Client;
@@ -118,8 +140,8 @@ async function cellsOf(state: PackageState): Promise<Cell[]> {
   const cells: Cell[] = [];
   for (const principal of cast.principals) {
     for (const endpoint of world.app.endpoints) {
-      // For whoever needs no session the package changes nothing.
-      if ((endpoint.allow === 'anyone' || !principal.member) && nameOf(state) !== 'Package A') continue;
+      // For whoever needs no session the package changes nothing, but that on some a link is dead.
+      if ((endpoint.allow === 'anyone' || !principal.member) && nameOf(state) !== 'Package E') continue;
       cells.push(...(await cellsOfCall(endpoint, principal, state)));
     }
   }
@@ -138,7 +160,8 @@ async function cellsOfCall(endpoint: Endpoint, principal: Principal, state: Pack
   const input = sampleOf(endpoint, ingredients);
   // What is shared with the family is there for nobody else.
   const isHidden = member?.access_level === 'friend' && FOR_FAMILY.has(endpoint.path);
-  // A logout ends the token that it is made with, so it gets one of its own.
+  // A logout ends the token that it is made with, so it gets one of its own. (Whoever begins to practise stops with the
+  // call after it, and stands in the same home again.)
   const isLogout = endpoint.path === '/api/v2/logout' && member;
   const token = isLogout ? await mintToken(owner, { account_id, care_home_id: home.care_home_id }) : principal.token;
   const cell = { endpoint, principal, token };
@@ -174,7 +197,8 @@ function idsOf({ care_home_id }: MadeHome): Record<string, string> {
   return idsByHome.get(care_home_id) ?? {};
 }
 
-function mayCall({ allow }: Endpoint, { member }: Principal, state: PackageState): boolean {
+function mayCall({ allow, path }: Endpoint, { member }: Principal, state: PackageState): boolean {
+  if (OF_THE_DEMO.has(path)) return false;
   if (allow === 'anyone') return true;
   return member !== null && (allow === 'signed-in' || may(viewerOf(member, state), allow));
 }
@@ -192,7 +216,7 @@ async function wrongAmong(cells: Cell[]): Promise<string[]> {
     const sentence = `${principal.name} calls ${endpoint.path} (${place})`;
     if (status !== expected)
       wrong.push(`${sentence}: ${status} instead of ${expected}: ${text.slice(0, 120)}${hint(status)}`);
-    const leak = strangersIn(text, principal);
+    const leak = strangersIn(withoutNamesOfHomes(endpoint.path, text), principal);
     if (leak) wrong.push(`${sentence}: the answer names ${leak}`);
     if (status === 200 && (endpoint.kind === 'write' || endpoint.is_always_audited)) {
       const line = `${principal.member?.account_id} ${endpoint.path}`;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login, me } from '@heartsease/domain/session/session.endpoints.ts';
+import { LIVE_PATH } from '@heartsease/domain/live/live.ts';
 import { PRODUCT_NAME, VERSION } from '@heartsease/domain/constants.ts';
 import { callsOfTheContract } from '../test/calls.ts';
 import { openWorld } from '../test/world.ts';
@@ -61,7 +62,7 @@ interface PrintedContract {
 test('the printed contract is OpenAPI 3.1 and holds every call', async () => {
   const printed = (await (await fetch(`${world.address}/api/v2/openapi.json`)).json()) as PrintedContract;
   expect(printed).toMatchObject({ openapi: '3.1.0', info: { title: PRODUCT_NAME, version: VERSION } });
-  expect(Object.keys(printed.paths)).toEqual(world.app.endpoints.map(({ path }) => path));
+  expect(Object.keys(printed.paths)).toEqual([...world.app.endpoints.map(({ path }) => path), LIVE_PATH]);
   for (const endpoint of world.app.endpoints) {
     const { post } = printed.paths[endpoint.path] ?? {};
     expect(post?.summary).toBe(endpoint.summary);

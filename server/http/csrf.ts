@@ -66,6 +66,15 @@ export function sessionCookies(
   ];
 }
 
+/** A cookie of the device itself, whoever is signed in on it: no script reads it, and no other site sends it. */
+export function deviceCookie(request: FastifyRequest, name: string, value: string, seconds: number): string {
+  return cookie(request, ofThisHost(request, name), value, `HttpOnly; Max-Age=${seconds}`);
+}
+
+export function deviceCookieOf(request: FastifyRequest, name: string): string | null {
+  return cookieOf(request, ofThisHost(request, name));
+}
+
 export function endedCookies(request: FastifyRequest): string[] {
   return [cookie(request, bindingCookieName(request), '', 'HttpOnly; Max-Age=0'), firstXsrfCookie(request)];
 }
@@ -90,7 +99,11 @@ function isSecure(request: FastifyRequest): boolean {
 }
 
 function bindingCookieName(request: FastifyRequest): string {
-  return isSecure(request) ? `__Host-${BINDING_COOKIE}` : BINDING_COOKIE;
+  return ofThisHost(request, BINDING_COOKIE);
+}
+
+function ofThisHost(request: FastifyRequest, name: string): string {
+  return isSecure(request) ? `__Host-${name}` : name;
 }
 
 function cookieOf(request: FastifyRequest, name: string): string | null {

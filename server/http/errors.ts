@@ -23,6 +23,9 @@ export const signedOut = () =>
 
 export const forbidden = (message = 'You are not allowed to perform this action') => new AppError(403, { message });
 
+/** The home's package does not have it; the app says so kindly. */
+export const needsPackage = (message: string) => new AppError(403, { message, code: 'package' });
+
 /** One body for what does not exist and for what is not yours, byte for byte. */
 export const notFound = () => new AppError(404, { message: 'The resource you are looking for does not exist' });
 
@@ -88,6 +91,11 @@ export function answerError(
   void reply
     .code(500)
     .send({ message: 'We have been notified of this issue. If this problem persists, please contact us' });
+}
+
+/** Nobody expected it: 500. */
+export function isSurprise(error: FastifyError | AppError | Error): boolean {
+  return toAppError(error) === null;
 }
 
 function toAppError(error: FastifyError | AppError | Error): AppError | null {

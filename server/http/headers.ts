@@ -15,6 +15,7 @@ export async function registerHeaders(app: App): Promise<void> {
         styleSrc: ["'self'"],
         connectSrc: ["'self'"],
         imgSrc: ["'self'"],
+        mediaSrc: ["'self'"],
         fontSrc: ["'self'"],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],

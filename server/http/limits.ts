@@ -16,8 +16,23 @@ export const LIMITS = {
   reset_account: { most: 5, seconds: 900 },
   reset_address: { most: 20, seconds: 900 },
   register_address: { most: 20, seconds: 900 },
+  letter_address: { most: 40, seconds: 900 },
+  /** The page of a pack and the pack itself: a whole team of inspectors reads behind one address. */
+  pack_address: { most: 80, seconds: 900 },
+  /** Looking at a survey without an account and answering it: a whole home and its kiosks are behind one address. */
+  survey_address: { most: 120, seconds: 900 },
+  /** Only screens with a link that is dead count. */
+  tv_address: { most: 120, seconds: 900 },
+  /** Each PIN counts, right or wrong: a whole home changes hands behind one address. */
+  tablet_address: { most: 300, seconds: 900 },
   /** Every one counts, for each is a row: enough for a whole home that signs in behind one address. */
   passkey_address: { most: 120, seconds: 900 },
+  /** A recorded screen tells of itself every five seconds; a whole home is behind one address. */
+  error_reports_address: { most: 1_200, seconds: 900 },
+  /** Whoever tries whether notifications arrive on this device. */
+  push_test: { most: 40, seconds: 900 },
+  /** To go in and out of practising; a pretend home is made for each reset. */
+  practice: { most: 30, seconds: 900 },
 } as const;
 
 export type Limit = keyof typeof LIMITS;

@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import type { Endpoint } from '@heartsease/domain/endpoint.ts';
 import { PRODUCT_NAME, VERSION } from '@heartsease/domain/constants.ts';
+import { LIVE_PATH, LiveLine } from '@heartsease/domain/live/live.ts';
 import type { App } from './app-context.ts';
+
+/** The one answer that stays open: a line of it whenever something changed that its reader may hear of. */
+const STREAM = {
+  summary: 'What changes, as server-sent events; what it is, an ordinary call tells',
+  operationId: 'live',
+  security: [{ token: [] }],
+  requestBody: { content: { 'application/json': { schema: { type: 'object' } } } },
+  responses: {
+    200: { description: 'Lines as they come', content: { 'text/event-stream': { schema: z.toJSONSchema(LiveLine) } } },
+  },
+};
 
 /** Prints the contract as OpenAPI 3.1, from the same objects that both sides use. */
 export function openApiOf(endpoints: Endpoint[]): object {
@@ -9,7 +21,10 @@ export function openApiOf(endpoints: Endpoint[]): object {
     openapi: '3.1.0',
     info: { title: PRODUCT_NAME, version: VERSION },
     components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
-    paths: Object.fromEntries(endpoints.map((endpoint) => [endpoint.path, { post: operation(endpoint) }])),
+    paths: {
+      ...Object.fromEntries(endpoints.map((endpoint) => [endpoint.path, { post: operation(endpoint) }])),
+      [LIVE_PATH]: { post: STREAM },
+    },
   };
 }
 

@@ -54,10 +54,7 @@ export function route<E extends Endpoint>(
   const { allow } = endpoint;
   if (allow === 'anyone') throw new Error(`${endpoint.path} needs no session: use openRoute`);
   register(app, endpoint, async (request, reply, now) => {
-    const session = await sessionOf(app.database, bearerToken(request), now);
-    if (!session) throw signedOut();
-    checkPair(request, session, tokenHash);
-    if (!sessionMayCall(session, endpoint)) throw forbidden(session.waits_for ? WAITS[session.waits_for] : undefined);
+    const session = await sessionFor(app, endpoint, request, now);
     const input = parseInput(endpoint, request.body);
     await touchSignIn(app.database, session, now);
     const tenant = { care_home_id: session.careHome.id, account_id: session.account_id };
@@ -68,6 +65,24 @@ export function route<E extends Endpoint>(
       }),
     );
   });
+}
+
+/**
+ * Token → session → care home → permission: the beginning of every call, also of one whose body is no JSON.
+ *
+ * @throws 401 for a token that is not alive, 403 for whoever may not
+ */
+export async function sessionFor(
+  app: App,
+  endpoint: Pick<Endpoint, 'allow' | 'scope'>,
+  request: FastifyRequest,
+  now: Date,
+): Promise<Session> {
+  const session = await sessionOf(app.database, bearerToken(request), now);
+  if (!session) throw signedOut();
+  checkPair(request, session, tokenHash);
+  if (!sessionMayCall(session, endpoint)) throw forbidden(session.waits_for ? WAITS[session.waits_for] : undefined);
+  return session;
 }
 
 /** A call that anyone may make. No home is set in its transaction, so it sees the rows of none. */
@@ -97,13 +112,18 @@ function register(
 ): void {
   app.endpoints.push(endpoint);
   app.fastify.post(endpoint.path, async (request, reply) => {
-    const resting = await app.maintenance.state();
-    if (resting.is_on) throw underMaintenance(resting.until, resting.message);
+    await refuseWhileResting(app);
     return await respond(request, reply, app.now());
   });
 }
 
-function bearerToken(request: FastifyRequest): string | null {
+/** @throws 503 while the operator's rest is on */
+export async function refuseWhileResting(app: App): Promise<void> {
+  const resting = await app.maintenance.state();
+  if (resting.is_on) throw underMaintenance(resting.until, resting.message);
+}
+
+export function bearerToken(request: FastifyRequest): string | null {
   return /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
@@ -144,7 +164,11 @@ async function writeOnce<E extends Endpoint>(
   if (care_home_id !== session.careHome.id) {
     throw refused({ care_home_id: ['This was made for another home. Go back there to send it.'] });
   }
-  const input_hash = createHash('sha256').update(endpoint.path).update(JSON.stringify(asked.input)).digest();
+  const said = Object.entries(asked.input as object).filter(([field]) => !endpoint.may_differ?.includes(field));
+  const input_hash = createHash('sha256')
+    .update(endpoint.path)
+    .update(JSON.stringify(Object.fromEntries(said)))
+    .digest();
   const write = { account_id: session.account_id, client_id, path: endpoint.path, input_hash };
   if (!(await beginWrite(db, write))) {
     const first = await firstWrite(db, write);

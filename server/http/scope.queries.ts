@@ -5,7 +5,21 @@ import type { CareHome } from '../session/session.ts';
 
 export async function isRowOfHome(
   db: Db,
-  table: 'residents' | 'reports' | 'planned_sessions' | 'relative_links' | 'imports',
+  table:
+    | 'residents'
+    | 'reports'
+    | 'planned_sessions'
+    | 'events'
+    | 'relative_links'
+    | 'concerns'
+    | 'imports'
+    | 'exports'
+    | 'evidence_packs'
+    | 'chat_threads'
+    | 'chat_messages'
+    | 'chat_flags'
+    | 'photos'
+    | 'surveys',
   careHome: CareHome,
   id: string,
 ): Promise<boolean> {

@@ -10,8 +10,17 @@ const TABLE_OF = {
   resident: 'residents',
   report: 'reports',
   planned_session: 'planned_sessions',
+  event: 'events',
   relative_link: 'relative_links',
+  concern: 'concerns',
   import: 'imports',
+  export: 'exports',
+  evidence_pack: 'evidence_packs',
+  chat_thread: 'chat_threads',
+  chat_message: 'chat_messages',
+  chat_flag: 'chat_flags',
+  photo: 'photos',
+  survey: 'surveys',
 } as const;
 
 /**

@@ -1,8 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fingerprint } from '../test/fingerprint.ts';
-import { mintToken } from '../test/homes.ts';
 import type { MadeHome } from '../test/homes.ts';
+import { withoutNamesOfHomes } from '../test/head-office.ts';
+import { mintToken } from '../test/sign-ins.ts';
 import { idsIn } from '../test/places.ts';
 import { castOf } from '../test/principals.ts';
 import { ingredientsFor } from '../test/ready-inputs.ts';
@@ -52,13 +53,14 @@ test('with every check of our own taken off, the database alone still shows noth
       });
       asked += 1;
       expect(payload, `${endpoint.path} ${statusCode}`).not.toContain('You are not allowed');
+      const told = withoutNamesOfHomes(endpoint.path, payload);
       for (const canary of [stranger.canary, ...stranger.residentIds])
-        expect(payload, endpoint.path).not.toContain(canary);
+        expect(told, endpoint.path).not.toContain(canary);
     }
     expect(await fingerprintOf(stranger)).toEqual(before);
   }
   expect(asked).toBeGreaterThan(30);
-});
+}, 180_000);
 
 const strangersIds = new Map<MadeHome, Record<string, string>>();
 async function theirIds(home: MadeHome): Promise<Record<string, string>> {

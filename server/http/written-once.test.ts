@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '@heartsease/domain/endpoint.ts';
 import { callsOfTheContract } from '../test/calls.ts';
 import { fingerprint } from '../test/fingerprint.ts';
-import { addHome, mintToken } from '../test/homes.ts';
+import { addHome } from '../test/homes.ts';
 import type { MadeHome } from '../test/homes.ts';
+import { mintToken } from '../test/sign-ins.ts';
 import { idsIn } from '../test/places.ts';
 import { ingredientsFor } from '../test/ready-inputs.ts';
 import { sampleOf } from '../test/samples.ts';
@@ -45,6 +46,7 @@ async function newSample(endpoint: Endpoint): Promise<object> {
 /** What a relative alone may write. */
 const OF_FAMILY = new Set([
   '/api/v2/about-me/propose',
+  ...['love', 'keep', 'comment', 'answer-question'].map((call) => `/api/v2/family-update/${call}`),
   ...['show-me', 'save-digest', 'invite-to-mine', 'withdraw-mine'].map((call) => `/api/v2/relative/${call}`),
 ]);
 
@@ -74,7 +76,13 @@ test.each(WRITES)('%s sent again later changes nothing any more', async (_path, 
 });
 
 /** A write that says nothing but that it is one has no other content. */
-const WITH_CONTENT = WRITES.filter(([path]) => path !== '/api/v2/user/revoke-other-sessions');
+const WITHOUT_CONTENT = new Set([
+  '/api/v2/user/revoke-other-sessions',
+  '/api/v2/digest/make',
+  '/api/v2/user/push-unregister',
+  '/api/v2/user/push-test',
+]);
+const WITH_CONTENT = WRITES.filter(([path]) => !WITHOUT_CONTENT.has(path));
 
 test.each(WITH_CONTENT)('%s with another content under the same id is refused', async (_path, endpoint) => {
   const [input, other] = [await newSample(endpoint), await newSample(endpoint)];
@@ -96,20 +104,35 @@ const ANOTHER = {
   known_as: 'Another',
   text: 'Another',
   base_version: 9,
+  position: 2,
+  with: { kind: 'room' },
   direction: 'down',
   is_removed: true,
   is_shown: true,
   is_favourite: true,
   from: '2026-01-05',
+  step: 2,
   file_name: 'Another',
   tag: 'glasses-all-day',
   digest: 'off',
+  is_editing_narrowed: true,
+  wants_approval: true,
+  is_sent: true,
+  is_kept: true,
+  hold: 'approval',
   quiet: null,
+  reason: 'Another',
 };
 
 function anotherContent({ scope, path }: Endpoint): object {
   if (path === '/api/v2/user/save-preferences') return { theme: 'dark' };
+  if (path === '/api/v2/family-update/pass-on') return { resident_id: home.residentIds[1] };
   if (path === '/api/v2/user/save-language') return { language: 'cy-GB' };
+  if (path === '/api/v2/user/tour-progress') return { is_over: true };
+  if (path.startsWith('/api/v2/tablet/')) return { name: 'Another' };
+  if (path === '/api/v2/survey/add' || path === '/api/v2/survey/save') return { reminder_days: [9] };
+  if (path === '/api/v2/user/push-prefs') return { not_pushed: [] };
+  if (path === '/api/v2/survey-action/add') return { said: 'Another' };
   return scope === 'staff_member' ? { staff_member_id: home.accounts.carer } : ANOTHER;
 }
 

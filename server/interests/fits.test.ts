@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest';
 import { activityFits, matchOf } from '@heartsease/domain/interests/activity-fit.ts';
 import type { FitQuestion, JudgedActivity, KnownInterest } from '@heartsease/domain/interests/activity-fit.ts';
+import { careStopOf, checksFor } from '@heartsease/domain/interests/care-stops.ts';
 import { INTERESTS, interestOf } from '@heartsease/domain/interests/catalogue.ts';
 import type { InterestLevel } from '@heartsease/domain/interests/interest.ts';
 import { coreActivities } from '../activities/core-activities.ts';
 
-const LIBRARY: JudgedActivity[] = coreActivities.map(({ slug, formats, themes, ...rest }) => ({
+const LIBRARY: JudgedActivity[] = coreActivities.map(({ slug, formats, themes, detail, ...rest }) => ({
   ...rest,
   id: slug,
   formats: [...formats],
   themes: [...themes],
+  needs: [...detail.needs],
+  risks: [...detail.risks],
   bands: [],
   welsh: null,
 }));
+
+const NOTHING_KNOWN: FitQuestion['care'] = { has_allergies: false, allergies: [], diet_texture: null, fluid: null };
 
 function known(code: string, level: InterestLevel): KnownInterest {
   return { code, label: interestOf(code)?.label ?? code, level };
@@ -25,7 +30,7 @@ function ask(interests: KnownInterest[], more: Partial<FitQuestion> = {}) {
     activities: LIBRARY,
     past: [],
     sides_of_week: new Set(['creative', 'cognitive', 'social']),
-    check_first: [],
+    care: NOTHING_KNOWN,
     is_in_bed: false,
     support_band: null,
     four_weeks_ago: '2026-10-24',
@@ -126,10 +131,63 @@ test('what is loved speaks louder than what is liked, and what was loved once st
 });
 
 test('food asks for a look at allergies and textures first; a song does not', () => {
-  const { fits } = ask([known('baking', 'loves'), known('singing', 'loves')], { check_first: ['allergies'] });
+  const { fits } = ask([known('baking', 'loves'), known('singing', 'loves')], {
+    care: { ...NOTHING_KNOWN, has_allergies: true, allergies: ['Kiwi'] },
+  });
   const checks = Object.fromEntries(fits.map(({ activity, check_first }) => [activity.title, check_first]));
   expect(checks['A bit of baking']).toEqual(['allergies']);
   expect(checks['A song']).toEqual([]);
+});
+
+test.each([
+  ['Dogs', ['A visit from the dog'], ['Something soft to hold', 'Feeding the hens']],
+  ['Animal fur', ['A visit from the dog'], ['Something soft to hold']],
+  ['Feathers', ['Feeding the hens', 'Birds at the feeder'], ['Window watching', 'A visit from the dog']],
+  ['Latex', ['Balloon volleyball'], ['Painting']],
+  ['Pollen', ['Flower arranging', 'Gardening club'], ['Painting', 'Birthday tea', 'Leaf prints']],
+  ['Wasp stings', ['Apple day'], ['Picnic on the lawn']],
+  ['Peanuts', ['A bit of baking', 'An evening in the snug', 'Eid morning'], ['A box of bolts', 'Bread baking']],
+  ['Eggs', ['A bit of baking', 'The long breakfast'], ['Painted eggs', 'Feeding the hens', 'Oware']],
+  ['Dairy', ['Papers and toast club', 'Ice cream on the prom'], ['A cuppa', 'Hand massage']],
+  ['Coeliac', ['Bread baking', 'Making rotli', 'Candles on a Friday'], ['Holy Communion', 'A visit from the dog']],
+  ['Shellfish', ['Lunar New Year'], ['Tasting table']],
+  ['Penicillin', [], ['Bread baking', 'Flower arranging', 'A visit from the dog']],
+])('an allergy to %s rules out what its sheet plainly names, and no more', (allergy, out, stays) => {
+  const care = { ...NOTHING_KNOWN, has_allergies: true, allergies: [allergy] };
+  const stopped = LIBRARY.filter((activity) => careStopOf(care, activity) !== null).map(({ title }) => title);
+  expect(stopped).toEqual(expect.arrayContaining(out));
+  expect(stopped.filter((title) => stays.includes(title))).toEqual([]);
+  expect(LIBRARY.map(({ title }) => title)).toEqual(expect.arrayContaining(stays));
+});
+
+test.each([
+  [{ diet_texture: 4 as const }, ['An evening in the snug', 'Festival day'], ['A cuppa', 'Tasting table', 'Bingo']],
+  [{ diet_texture: 6 as const }, [], ['An evening in the snug', 'Apple day', 'Tasting table']],
+  [{ diet_texture: 7 as const }, [], ['An evening in the snug', 'Tasting table']],
+  [{ fluid: 2 as const }, ['An evening in the snug'], ['A cuppa', 'Out for coffee', 'Ice cream on the prom']],
+  [{ fluid: 0 as const }, [], ['An evening in the snug', 'A cuppa']],
+])('food and drink of %o rule out what the sheet has no way round for', (level, out, stays) => {
+  const care = { ...NOTHING_KNOWN, ...level };
+  const stopped = LIBRARY.filter((activity) => careStopOf(care, activity) !== null).map(({ title }) => title);
+  expect(stopped).toEqual(expect.arrayContaining(out));
+  expect(stopped.filter((title) => stays.includes(title))).toEqual([]);
+});
+
+test('what an allergy rules out is told as left out, and why', () => {
+  const care = { ...NOTHING_KNOWN, has_allergies: true, allergies: ['Dogs'] };
+  const answer = ask([known('dogs', 'loves'), known('animals', 'loves')], { care });
+  expect(titles(answer)).not.toContain('A visit from the dog');
+  expect(answer.left_out).toContainEqual({
+    activity: expect.objectContaining({ title: 'A visit from the dog' }),
+    because: { kind: 'allergy', allergy: 'Dogs', is_in_the_room: true },
+  });
+});
+
+test('what may be near an allergy is told as something to check first', () => {
+  const care = { ...NOTHING_KNOWN, has_allergies: true, allergies: ['Lavender'] };
+  const checks = (title: string) => LIBRARY.filter((one) => one.title === title).map((one) => checksFor(care, one));
+  expect(checks('Hand massage')).toEqual([['allergies']]);
+  expect(checks('A song')).toEqual([[]]);
 });
 
 test('the same facts give the same list, in whatever order they come', () => {

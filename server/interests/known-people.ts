@@ -1,7 +1,6 @@
 import type { AskedPerson } from '@heartsease/domain/activities/group-fit.ts';
-import type { CheckFirst } from '@heartsease/domain/interests/fit.ts';
+import type { CareNeeds } from '@heartsease/domain/interests/care-stops.ts';
 import type { SupportBand } from '@heartsease/domain/pal/instrument.ts';
-import type { AccessNeeds } from '@heartsease/domain/residents/access-needs.ts';
 import { addDays, calendarDay } from '@heartsease/domain/time/calendar.ts';
 import { topicsToAvoidOf } from '../about-me/life-story.queries.ts';
 import type { Db } from '../db/database.ts';
@@ -16,9 +15,8 @@ import { pastOf, sidesSince } from './past.queries.ts';
 /** How far back it counts how something went. */
 const LOOK_BACK_DAYS = 182;
 
-/** The food and drink levels that need nothing looked up: as everybody eats and drinks. */
-const EATS_EVERYTHING = 7;
-const DRINKS_EVERYTHING = 0;
+/** Nobody has written down what they need. */
+const UNKNOWN: CareNeeds = { has_allergies: false, allergies: [], diet_texture: null, fluid: null };
 
 /** All that speaks for an activity or against it, of those of these people who live here, in the order asked. */
 export async function knownPeople(
@@ -45,7 +43,7 @@ export async function knownPeople(
         interests: interests.get(id) ?? [],
         past: past.get(id) ?? [],
         sides_of_week: sides.get(id) ?? new Set(),
-        check_first: access_needs === null ? [] : checkFirst(access_needs),
+        care: access_needs ?? UNKNOWN,
         is_in_bed: access_needs?.mobility === 'in_bed',
         support_band: bands.get(id) ?? null,
         topics_to_avoid: topics.get(id) ?? [],
@@ -53,12 +51,4 @@ export async function knownPeople(
       },
     ];
   });
-}
-
-function checkFirst({ has_allergies, diet_texture, fluid }: AccessNeeds): CheckFirst[] {
-  const checks: CheckFirst[] = [];
-  if (has_allergies) checks.push('allergies');
-  if (diet_texture !== null && diet_texture !== EATS_EVERYTHING) checks.push('diet_texture');
-  if (fluid !== null && fluid !== DRINKS_EVERYTHING) checks.push('fluid');
-  return checks;
 }

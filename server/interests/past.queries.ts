@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { ActivityFormat } from '@heartsease/domain/activities/activity.ts';
-import { GroupSize, WelshCard } from '@heartsease/domain/activities/activity-detail.ts';
+import { ActivityDetail, GroupSize, WelshCard } from '@heartsease/domain/activities/activity-detail.ts';
 import type { AskedActivity } from '@heartsease/domain/activities/group-fit.ts';
 import type { PastOfActivity } from '@heartsease/domain/interests/activity-fit.ts';
 import { SupportBand } from '@heartsease/domain/pal/instrument.ts';
 import { inLibraryOf } from '../activities/activities.queries.ts';
 import type { Db } from '../db/database.ts';
 import type { CareHome } from '../session/session.ts';
+import { reportOfMoment } from '../reports/report-of-moment.queries.ts';
 
 /** The library of a home with what they are about and for whom. */
 export async function libraryOf(db: Db, careHome: CareHome): Promise<AskedActivity[]> {
@@ -17,6 +18,8 @@ export async function libraryOf(db: Db, careHome: CareHome): Promise<AskedActivi
       sql`coalesce(jsonb_path_query_array(detail, '$.bands[*].band'), '[]')`.as('bands'),
       sql`detail -> 'group_size'`.as('group_size'),
       sql`detail -> 'welsh'`.as('welsh'),
+      sql`coalesce(detail -> 'needs', '[]')`.as('needs'),
+      sql`coalesce(detail -> 'risks', '[]')`.as('risks'),
     ])
     .where(inLibraryOf(careHome))
     .where('state', '=', 'approved')
@@ -29,6 +32,8 @@ export async function libraryOf(db: Db, careHome: CareHome): Promise<AskedActivi
     bands: SupportBand.array().parse(row.bands),
     group_size: GroupSize.nullable().parse(row.group_size),
     welsh: WelshCard.pick({ title: true }).nullable().parse(row.welsh),
+    needs: ActivityDetail.shape.needs.parse(row.needs),
+    risks: ActivityDetail.shape.risks.parse(row.risks),
   }));
 }
 
@@ -44,9 +49,7 @@ export async function pastOf(
 ): Promise<Map<string, PastOfActivity[]>> {
   const rows = await db
     .selectFrom('moments as m')
-    .innerJoin('reports as t', (join) =>
-      join.onRef('t.care_home_id', '=', 'm.care_home_id').onRef('t.id', '=', 'm.report_id'),
-    )
+    .innerJoin('reports as t', reportOfMoment({ from: since }))
     .select(['m.resident_id', 't.activity_id'])
     .select(sql<number>`count(*)::int`.as('times'))
     .select(sql<number>`(count(*) filter (where m.response in ('loved', 'enjoyed')))::int`.as('well'))

@@ -27,6 +27,8 @@ export async function invitationOf(db: Db, code_hash: Buffer) {
     ])
     .select(['h.name as home_name', 'h.phone', 'h.timezone', 'h.language', 'h.is_set_up'])
     .where('i.code_hash', '=', code_hash)
+    // A pretend home has no colleagues but made-up ones.
+    .where('h.is_practice', '=', false)
     .forUpdate('i')
     .executeTakeFirst();
 }

@@ -6,7 +6,12 @@ import type { Db } from '../db/database.ts';
  *
  * @param after not before; null: at once
  */
-export async function askForJobs(db: Db, task: 'send_mail', payloads: object[], after: Date | null): Promise<void> {
+export async function askForJobs(
+  db: Db,
+  task: 'send_mail' | 'send_push' | 'deliver_push' | 'make_export' | 'make_evidence_pack',
+  payloads: object[],
+  after: Date | null,
+): Promise<void> {
   await sql`
     select enqueue_job(${task}, payload, ${after}::timestamptz)
       from json_array_elements(${JSON.stringify(payloads)}::json) as payload

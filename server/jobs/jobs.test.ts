@@ -9,7 +9,7 @@ import { startEmbeddedDatabase } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { freePort, postgresPid, temporaryFolder } from '../test/server-process.ts';
 import { openSmallHome } from '../test/small-home.ts';
-import { asOwner } from '../test/world.ts';
+import { asOwner, openWorld } from '../test/world.ts';
 import { startJobs } from './jobs.ts';
 
 // Whole servers start here, on a machine that may have much else to do.
@@ -35,6 +35,44 @@ test('mail goes out again after the database died and came back', async () => {
   await close();
   rmSync(dirname(dataDir), { recursive: true, force: true });
 });
+
+test('packs that take their time hold up no mail', async () => {
+  const world = await openWorld();
+  const { port, subjects, close } = await openMailServer();
+  const { care_home_id } = await openSmallHome(world.ownerUrl);
+  const jobs = await startJobs(readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}` }), world.ownerUrl);
+  const packs = [uuidv7(), uuidv7(), uuidv7()];
+  await asOwner(world.ownerUrl, async (client) => {
+    // Nobody reads who is invited: packs stand still in the middle of being made.
+    await client.query('begin');
+    await client.query('lock table invitations in access exclusive mode');
+    for (const id of packs) await asOwner(world.ownerUrl, (other) => other.query(ASK_FOR_PACK, [id, care_home_id]));
+    await expect.poll(async () => await packsUnderWay(world.ownerUrl), { timeout: 20_000 }).toBeGreaterThan(1);
+    await askForMail(world.ownerUrl, care_home_id, 'Meanwhile');
+    await expect.poll(() => subjects, { timeout: 8_000 }).toContain('Meanwhile');
+    await client.query('rollback');
+  });
+  await jobs.stop();
+  await close();
+  await world.close();
+});
+
+const ASK_FOR_PACK = `
+  with pack as (
+    insert into evidence_packs (care_home_id, id, asked_by, asked_at, expires_at, from_day, to_day, framework, parts,
+                                resident_ids, has_names, reason, language)
+    select $2, $1, m.account_id, now(), now() + interval '1 day', current_date - 30, current_date, '',
+           array['not_joining_in'], '{}', false, '', 'en'
+      from memberships m where m.care_home_id = $2
+  )
+  select enqueue_job('make_evidence_pack', json_build_object('id', $1::uuid, 'care_home_id', $2::uuid))`;
+
+async function packsUnderWay(url: string): Promise<number> {
+  const { rowCount } = await asOwner(url, (client) =>
+    client.query(`select from evidence_packs where state = 'working'`),
+  );
+  return rowCount ?? 0;
+}
 
 async function waitingJobs(url: string): Promise<number | undefined> {
   const { rows } = await asOwner(url, (client) =>

@@ -6,12 +6,18 @@ import { askForJobs } from '../jobs/jobs.queries.ts';
 import { keepMails } from './mails.queries.ts';
 
 export interface MailToWrite {
+  /** Where something else names the mail. */
+  id?: string;
   care_home_id: string;
   to_address: string;
   /** Never a resident's name: subjects are read over shoulders and kept in logs. */
   subject: string;
   body: string;
   link: string | null;
+  /** The same as a page, for whoever's mail shows one. */
+  html?: string;
+  /** What one click in the reader's mail program ends (RFC 8058). */
+  unsubscribe_link?: string;
   /** Of a notification: its kind and whose account it goes to, so that their word counts until it is sent. */
   notification?: NotificationKind;
   account_id?: string;

@@ -66,37 +66,6 @@ export async function membersInRoles(
   return rows.map(({ account_id }) => account_id);
 }
 
-/**
- * Was this account told of this kind since then, or does a mail of it wait already?
- *
- * @param waitsSince how old a mail that waits for the end of quiet hours can be; null outside of them
- */
-export async function wasTold(
-  db: Db,
-  care_home_id: string,
-  told: { account_id: string; kind: NotificationKind; since: Date; waitsSince: Date | null },
-): Promise<boolean> {
-  const { account_id, kind, since, waitsSince } = told;
-  const row = await db
-    .selectFrom('outgoing_mails')
-    .select('id')
-    .where('care_home_id', '=', care_home_id)
-    .where('account_id', '=', account_id)
-    .where('notification', '=', kind)
-    .where((where) =>
-      where.or([
-        where('created_at', '>', since),
-        ...(waitsSince === null
-          ? []
-          : [where.and([where('created_at', '>', waitsSince), where('sent_at', 'is', null)])]),
-      ]),
-    )
-    .where('held_back_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 function asSettings({
   in_app_only,
   quiet_from: from,

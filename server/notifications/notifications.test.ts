@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   acceptSuggestion,
   declineSuggestion,
@@ -13,14 +13,18 @@ import {
 } from '@heartsease/domain/notifications/notifications.endpoints.ts';
 import type { NotificationSettings } from '@heartsease/domain/notifications/notification.ts';
 import { inviteRelative, listRelatives, pauseAccess } from '@heartsease/domain/relatives/relatives.endpoints.ts';
+import { logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
+import { returnReport } from '@heartsease/domain/reports/review.endpoints.ts';
 import { endStay } from '@heartsease/domain/residents/profile.endpoints.ts';
-import { me, register } from '@heartsease/domain/session/session.endpoints.ts';
-import { inviteStaffMember, listOutgoingMail } from '@heartsease/domain/staff/staff.endpoints.ts';
+import { me } from '@heartsease/domain/session/session.endpoints.ts';
+import { listOutgoingMail } from '@heartsease/domain/staff/staff.endpoints.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import { startJobs } from '../jobs/jobs.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { factsOf } from '../test/facts.ts';
 import type { Facts } from '../test/facts.ts';
+import { joinsWithSlip } from '../test/joins-with-slip.ts';
+import { allSent, mailsLeft } from '../test/mails-left.ts';
 import { postOffice } from '../test/post-office.ts';
 import type { PostOffice } from '../test/post-office.ts';
 import { asOwner, openWorld } from '../test/world.ts';
@@ -28,7 +32,6 @@ import type { Asker, World } from '../test/world.ts';
 
 const SARAH = 'relative@larch-house.example';
 const ANY_HOUR: NotificationSettings = { in_app_only: [], quiet: null };
-const SOON = { timeout: 20_000, interval: 50 };
 
 let office: PostOffice;
 let world: World;
@@ -61,18 +64,6 @@ const idOf = (name: string) => facts.residents.find(({ known_as }) => known_as =
 const query = async <Row extends object>(sql: string, values: unknown[] = []) =>
   (await asOwner(world.ownerUrl, (client) => client.query<Row>(sql, values))).rows;
 
-const jobsLeft = () =>
-  query<{ later: boolean }>(
-    `select run_at > now() + interval '1 minute' as later from graphile_worker.jobs where task_identifier = 'send_mail'`,
-  );
-/** Until nothing is left to send but what waits for its hour. */
-async function allSent(): Promise<void> {
-  await vi.waitFor(async () => {
-    await query(`select graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) from graphile_worker.jobs
-                  where task_identifier = 'send_mail' and locked_at is null and attempts > 0`);
-    expect((await jobsLeft()).filter(({ later }) => !later)).toEqual([]);
-  }, SOON);
-}
 const takenBy = (address: string) => office.taken.filter(({ to }) => to?.[0]?.address === address);
 
 async function wants(asker: Asker, settings: Partial<NotificationSettings>): Promise<void> {
@@ -92,24 +83,6 @@ async function suggests(sarah: Asker): Promise<string> {
 }
 const declines = (suggestion_id: string) =>
   anita.asks(declineSuggestion, { ...write(), resident_id: idOf('Eileen'), suggestion_id });
-
-async function joinsWithSlip(): Promise<void> {
-  const slip = await anita.asks(inviteStaffMember, {
-    ...write(),
-    first_name: 'Ola',
-    last_name: 'Nowak',
-    role: 'carer',
-  });
-  const joined = await world.anyone.asks(register, {
-    invite_code: slip.body.code ?? '',
-    email: `ola-${uuidv7()}@post.example`,
-    first_name: 'Ola',
-    last_name: 'Nowak',
-    password: 'the first daffodils',
-    password_confirmation: 'the first daffodils',
-  });
-  expect(joined.status).toBe(200);
-}
 
 test('what somebody wants is kept with their account, and is theirs alone', async () => {
   const nadia = await world.as('coordinator@larch-house.example');
@@ -132,9 +105,9 @@ test.each([
 });
 
 test('the managers hear that somebody waits to be let in, once an hour and without a name', async () => {
-  await joinsWithSlip();
-  await joinsWithSlip();
-  await allSent();
+  await joinsWithSlip(world, anita, facts.care_home_id);
+  await joinsWithSlip(world, anita, facts.care_home_id);
+  await allSent(world.ownerUrl);
   const [mail, ...more] = takenBy('manager@larch-house.example');
   expect(more).toEqual([]);
   expect(mail?.subject).toBe('Somebody waits to be let in in Heartsease');
@@ -145,8 +118,8 @@ test('the managers hear that somebody waits to be let in, once an hour and witho
 
 test('whoever wants it in the app only gets no mail of it', async () => {
   await wants(anita, { in_app_only: ['joiner'] });
-  await joinsWithSlip();
-  await allSent();
+  await joinsWithSlip(world, anita, facts.care_home_id);
+  await allSent(world.ownerUrl);
   expect(takenBy('manager@larch-house.example')).toEqual([]);
   await wants(anita, ANY_HOUR);
 });
@@ -154,12 +127,12 @@ test('whoever wants it in the app only gets no mail of it', async () => {
 test('a suggestion is told to those who may answer it, and its answer to whoever made it', async () => {
   const sarah = await world.as(SARAH);
   const suggestion_id = await suggests(sarah);
-  await allSent();
+  await allSent(world.ownerUrl);
   expect(office.taken.map(({ subject }) => subject)).toContain('A suggestion waits for you in Heartsease');
   expect(takenBy('carer@larch-house.example')).toEqual([]);
   expect(takenBy(SARAH)).toEqual([]);
   expect((await declines(suggestion_id)).status).toBe(200);
-  await allSent();
+  await allSent(world.ownerUrl);
   expect(takenBy(SARAH).map(({ subject }) => subject)).toEqual(['Your suggestion is answered in Heartsease']);
   for (const { text } of office.taken) {
     expect(text).not.toMatch(/Eileen|Hartley|hums/);
@@ -184,8 +157,31 @@ test('a carer hears that their words are taken up', async () => {
     visibility: 'staff',
   });
   expect(taken.status).toBe(200);
-  await allSent();
+  await allSent(world.ownerUrl);
   expect(takenBy('carer@larch-house.example')).toHaveLength(1);
+});
+
+test('whoever wrote a report hears that it lies with them again, and nobody else', async () => {
+  const tomasz = await world.as('carer@larch-house.example');
+  const started_at = new Date(Date.now() + (hour - 1) * 3_600_000).toISOString();
+  const moment = { response: 'enjoyed' as const, basis: 'individual' as const, answered_at: started_at };
+  const logged = await tomasz.asks(logReport, {
+    ...write(),
+    title: 'A song',
+    format: 'one_to_one',
+    started_at,
+    minutes: 20,
+    moments: [{ resident_id: idOf('Eileen'), ...moment }],
+  });
+  const comment = 'Was Eileen alone?';
+  const returned = await anita.asks(returnReport, { ...write(), report_id: logged.body.id, base_version: 1, comment });
+  expect(returned.status).toBe(200);
+  await allSent(world.ownerUrl);
+  const [mail, ...more] = office.taken;
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ subject: 'A report lies with you again in Heartsease' });
+  expect(mail?.to?.[0]?.address).toBe('carer@larch-house.example');
+  expect(mail?.text).not.toMatch(/Eileen|alone/);
 });
 
 test('in quiet hours a mail waits until they end, and a wish that changed meanwhile counts', async () => {
@@ -200,7 +196,7 @@ test('in quiet hours a mail waits until they end, and a wish that changed meanwh
   const at = (minutes: number) => minute.format(new Date((world.clock.now ?? new Date()).getTime() + minutes * 60_000));
   await wants(sarah, { quiet: { from: at(-30), until: at(90) } });
   await declines(await suggests(sarah));
-  await allSent();
+  await allSent(world.ownerUrl);
   expect(takenBy(SARAH)).toEqual([]);
   const waiting = await query<{ minutes: number }>(
     `select extract(epoch from run_at - $1::timestamptz)::int / 60 as minutes from graphile_worker.jobs
@@ -212,7 +208,7 @@ test('in quiet hours a mail waits until they end, and a wish that changed meanwh
   expect(waiting[0]?.minutes).toBeLessThanOrEqual(90);
   await wants(sarah, { in_app_only: ['suggestion_answered'] });
   await query(`select graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) from graphile_worker.jobs`);
-  await allSent();
+  await allSent(world.ownerUrl);
   expect(takenBy(SARAH)).toEqual([]);
   const { items } = (await anita.asks(listOutgoingMail, {})).body;
   expect(items.find(({ to }) => to === SARAH)?.state).toBe('held_back');
@@ -241,14 +237,14 @@ test('what happens in one night is one mail in the morning', async () => {
   await answers(12);
   expect(await waiting()).toHaveLength(2);
   await query(`select graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) from graphile_worker.jobs`);
-  await allSent();
+  await allSent(world.ownerUrl);
   await wants(await world.as(SARAH), ANY_HOUR);
 });
 
 test('a relative whose access was paused while the mail waited hears nothing', async () => {
   const sarah = await world.as(SARAH);
   const suggestion_id = await suggests(sarah);
-  await allSent();
+  await allSent(world.ownerUrl);
   await office.close();
   await declines(suggestion_id);
   const { body } = await anita.asks(listRelatives, { resident_id: idOf('Eileen') });
@@ -257,7 +253,7 @@ test('a relative whose access was paused while the mail waited hears nothing', a
   expect((await anita.asks(pauseAccess, paused)).status).toBe(200);
   office.taken.length = 0;
   await office.open();
-  await allSent();
+  await allSent(world.ownerUrl);
   expect(takenBy(SARAH)).toEqual([]);
 });
 
@@ -271,7 +267,7 @@ test('after a death nothing goes out to the family, whatever was under way [prod
     text: 'The cricket on the radio',
   });
   expect(said.status).toBe(200);
-  await allSent();
+  await allSent(world.ownerUrl);
   office.taken.length = 0;
   // The mail server is away: an invitation and an answer wait in the queue.
   await office.close();
@@ -287,7 +283,7 @@ test('after a death nothing goes out to the family, whatever was under way [prod
   });
   expect(invited.status).toBe(200);
   await anita.asks(declineSuggestion, { ...write(), resident_id, suggestion_id: said.body.id });
-  expect(await jobsLeft()).toHaveLength(2);
+  expect(await mailsLeft(world.ownerUrl)).toHaveLength(2);
   const on = calendarDay(world.clock.now ?? new Date(), 'Europe/London');
   const ended = await anita.asks(endStay, {
     ...write(),
@@ -297,7 +293,7 @@ test('after a death nothing goes out to the family, whatever was under way [prod
   });
   expect(ended.status).toBe(200);
   await office.open();
-  await allSent();
+  await allSent(world.ownerUrl);
   expect(office.taken).toEqual([]);
   const { items } = (await anita.asks(listOutgoingMail, {})).body;
   const theirs = items.filter(({ to }) => to.startsWith('beth.') || to.startsWith('marcia.'));

@@ -33,8 +33,8 @@ export interface PlanRow {
   changed_at: string;
 }
 
-/** Which sessions: one, those of a series, or those of some days. */
-type Which = { id: string } | { series_id: string } | { days: readonly string[] };
+/** Which sessions: one, those of a series, those of some days, or those that are on in a stretch of time. */
+type Which = { id: string } | { series_id: string } | { days: readonly string[] } | { from: Date; to: Date };
 
 export async function planRows(db: Db, careHome: CareHome, which: Which): Promise<PlanRow[]> {
   const all = db
@@ -43,7 +43,7 @@ export async function planRows(db: Db, careHome: CareHome, which: Which): Promis
     .selectAll('s')
     .select('by.known_as as changed_by')
     .select(
-      sql<boolean>`exists (select from reports r where r.care_home_id = s.care_home_id and r.planned_session_id = s.id and r.state = 'submitted')`.as(
+      sql<boolean>`exists (select from reports r where r.care_home_id = s.care_home_id and r.planned_session_id = s.id and r.state <> 'void')`.as(
         'is_logged',
       ),
     )
@@ -60,7 +60,9 @@ export async function planRows(db: Db, careHome: CareHome, which: Which): Promis
       ? all.where('s.id', '=', which.id)
       : 'series_id' in which
         ? all.where('s.series_id', '=', which.series_id)
-        : all.where('s.day', '=', sql<string>`any(${[...which.days]}::date[])`);
+        : 'days' in which
+          ? all.where('s.day', '=', sql<string>`any(${[...which.days]}::date[])`)
+          : all.where('s.starts_at', '<', which.to).where('s.ends_at', '>', which.from);
   const rows = await wanted.execute();
   return rows.map((row) => ({
     id: row.id,

@@ -8,6 +8,8 @@ import {
   movePlan,
   restorePlan,
   savePlan,
+  saveWeek,
+  suggestWeek,
 } from '@heartsease/domain/planner/planner.endpoints.ts';
 import { sessionsMeant } from '@heartsease/domain/planner/series.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
@@ -15,10 +17,11 @@ import type { App } from '../http/app-context.ts';
 import { refused } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { planLikeWeek } from './copy-week.ts';
-import { clashesOf } from './plan-clashes.ts';
+import { clashesOfPlan } from './plan-clashes.ts';
 import { rewritePlan, setCancelled } from './keep-plan.queries.ts';
 import { cancelledWith, planRows, staffWhoMayLead } from './plan.queries.ts';
 import { checkDay, holdToChange, planAnew, planNow, planOtherwise } from './save-plan.ts';
+import { planWeek, weekSuggestedFor } from './suggest-week.ts';
 
 /** What changes the plan, and what its form asks. */
 export function registerPlans(app: App): void {
@@ -75,7 +78,11 @@ export function registerPlans(app: App): void {
 
   route(app, copyWeek, async (asked) => await planLikeWeek(asked, asked.input));
 
-  route(app, findPlanClashes, async (asked) => await clashesOf(asked));
+  route(app, suggestWeek, async (asked) => await weekSuggestedFor(asked, asked.input.day));
+
+  route(app, saveWeek, async (asked) => await planWeek(asked, asked.input.sessions));
+
+  route(app, findPlanClashes, async (asked) => await clashesOfPlan(asked, asked.input));
 
   route(app, listPlanStaff, async ({ db, session, now }) => ({
     items: await staffWhoMayLead(db, session.careHome, calendarDay(now, session.careHome.timezone)),

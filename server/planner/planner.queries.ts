@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { sessionState } from '@heartsease/domain/planner/planned-session.ts';
 import type { PlannedSession } from '@heartsease/domain/planner/planned-session.ts';
 import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
-import { addDays } from '@heartsease/domain/time/calendar.ts';
+import type { StaffFace } from '@heartsease/domain/reports/report.ts';
 import type { Db } from '../db/database.ts';
 import { RESIDENT_FACE, residentFace, staffFace } from '../residents/faces.ts';
 import { LIVING_HERE } from '../residents/residents.queries.ts';
@@ -30,6 +30,30 @@ export async function plannedSessionsBetween(
   return await plannedSessions(db, careHome, rows, now, sees);
 }
 
+/**
+ * Of these days what may be told to somebody who does not work here: nobody's names, and of what is for one person alone
+ * just that which is for one of theirs. The wall of the lounge keeps the same (server/print/programme.ts).
+ */
+export async function sessionsToldTo(
+  db: Db,
+  careHome: CareHome,
+  span: { from: string; to: string },
+  now: Date,
+  own_resident_ids: ReadonlySet<string>,
+): Promise<PlannedSession[]> {
+  const rows = await sessionRows(db, careHome).where('s.day', '>=', span.from).where('s.day', '<=', span.to).execute();
+  const groups = await groupsAt(
+    db,
+    careHome,
+    rows.map(({ id }) => id),
+  );
+  const told = rows.filter((row) => {
+    const expected = expectedAt(row, groups);
+    return row.is_open_to_everyone || expected.size !== 1 || [...expected].some((id) => own_resident_ids.has(id));
+  });
+  return await plannedSessions(db, careHome, told, now, { people: false, reports: false });
+}
+
 export async function plannedSessionOf(
   db: Db,
   careHome: CareHome,
@@ -38,12 +62,26 @@ export async function plannedSessionOf(
   sees: Sees,
 ): Promise<PlannedSession> {
   const row = await sessionRows(db, careHome).where('s.id', '=', id).executeTakeFirstOrThrow();
-  return plannedSession(row, await groupsAt(db, careHome, sees.people ? [row.id] : []), now, sees);
+  return plannedSession(row, await besides(db, careHome, [row], sees), now, sees);
 }
 
 async function plannedSessions(db: Db, careHome: CareHome, rows: Row[], now: Date, sees: Sees) {
-  const groups = await groupsAt(db, careHome, sees.people ? rows.map(({ id }) => id) : []);
-  return rows.map((row) => plannedSession(row, groups, now, sees));
+  const known = await besides(db, careHome, rows, sees);
+  return rows.map((row) => plannedSession(row, known, now, sees));
+}
+
+/** What is read apart from the rows, for all of them at once. */
+interface Besides {
+  groups: GroupsAt;
+  helpers: ReadonlyMap<string, StaffFace[]>;
+}
+
+async function besides(db: Db, careHome: CareHome, rows: readonly Row[], sees: Sees): Promise<Besides> {
+  const ids = rows.map(({ id }) => id);
+  return {
+    groups: await groupsAt(db, careHome, sees.people ? ids : []),
+    helpers: await helpersAt(db, careHome, ids),
+  };
 }
 
 function sessionRows(db: Db, careHome: CareHome) {
@@ -55,7 +93,7 @@ function sessionRows(db: Db, careHome: CareHome) {
       join
         .onRef('r.care_home_id', '=', 's.care_home_id')
         .onRef('r.planned_session_id', '=', 's.id')
-        .on('r.state', '=', 'submitted'),
+        .on('r.state', '<>', 'void'),
     )
     .leftJoin('accounts as author', 'author.id', 'r.author_id')
     .select([
@@ -71,7 +109,8 @@ function sessionRows(db: Db, careHome: CareHome) {
       's.is_open_to_everyone',
       's.cancelled_at',
     ])
-    .select(['a.icon', 'a.tint', 'a.scene', 'r.id as report_id'])
+    .select(['a.icon', 'a.tint', 'a.scene', 'r.id as report_id', 'a.title as library_title'])
+    .select(sql<string | null>`a.detail -> 'welsh' ->> 'title'`.as('welsh_title'))
     .select([
       'leader.id as leader_id',
       'leader.known_as as leader_known_as',
@@ -108,13 +147,12 @@ function sessionRows(db: Db, careHome: CareHome) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof sessionRows>['execute']>>[number];
 
-function plannedSession(row: Row, groups: GroupsAt, now: Date, sees: Sees): PlannedSession {
+function plannedSession(row: Row, { groups, helpers }: Besides, now: Date, sees: Sees): PlannedSession {
   const { starts_at, ends_at } = row;
-  const ofGroups = (groups.get(row.id) ?? []).map(({ id }) => id);
   return {
     id: row.id,
     version: row.version,
-    title: row.title,
+    ...namesOf(row),
     icon: row.icon ?? PLAIN_STAMP.icon,
     tint: row.tint ?? PLAIN_STAMP.tint,
     scene: row.scene,
@@ -124,6 +162,7 @@ function plannedSession(row: Row, groups: GroupsAt, now: Date, sees: Sees): Plan
     minutes: Math.round((ends_at.getTime() - starts_at.getTime()) / 60_000),
     place: row.place,
     leader: faceOf(row.leader_id, row.leader_known_as, row.leader_last_name, row.leader_portrait),
+    helpers: helpers.get(row.id) ?? [],
     state: sessionState({
       starts_at,
       ends_at,
@@ -131,12 +170,24 @@ function plannedSession(row: Row, groups: GroupsAt, now: Date, sees: Sees): Plan
       is_logged: row.report_id !== null,
       now,
     }),
-    people_count: sees.people ? new Set([...row.resident_ids, ...ofGroups]).size : null,
+    people_count: sees.people ? expectedAt(row, groups).size : null,
     is_open_to_everyone: row.is_open_to_everyone,
     is_repeated: row.series_id !== null,
     cancelled_why: row.cancelled_at === null ? null : row.cancelled_why,
     logged: sees.reports ? loggedOf(row) : null,
   };
+}
+
+/** Whichever of the library's two names was kept, it is called by both; what somebody wrote themselves stays as written. */
+function namesOf({ title, library_title, welsh_title }: Row): Pick<PlannedSession, 'title' | 'welsh'> {
+  const isOfTheLibrary = library_title !== null && (title === library_title || title === welsh_title);
+  if (!isOfTheLibrary) return { title, welsh: null };
+  return { title: library_title, welsh: welsh_title === null ? null : { title: welsh_title } };
+}
+
+/** Whoever is expected, by name or with a group. */
+function expectedAt(row: Row, groups: GroupsAt): ReadonlySet<string> {
+  return new Set([...row.resident_ids, ...(groups.get(row.id) ?? []).map(({ id }) => id)]);
 }
 
 function loggedOf(row: Row): PlannedSession['logged'] {
@@ -149,6 +200,21 @@ function faceOf(id: string | null, known_as: string | null, last_name: string | 
   return id === null || known_as === null || last_name === null
     ? null
     : staffFace({ id, known_as, last_name, portrait });
+}
+
+/** Who helps, by the id of the session, in the order of their names. */
+async function helpersAt(db: Db, careHome: CareHome, session_ids: readonly string[]) {
+  if (session_ids.length === 0) return new Map<string, StaffFace[]>();
+  const rows = await db
+    .selectFrom('planned_session_helpers as p')
+    .innerJoin('accounts as a', 'a.id', 'p.account_id')
+    .select(['p.planned_session_id', 'a.id', 'a.known_as', 'a.last_name', 'a.portrait'])
+    .where('p.care_home_id', '=', careHome.id)
+    .where('p.planned_session_id', 'in', session_ids)
+    .orderBy('a.known_as')
+    .execute();
+  const bySession = Map.groupBy(rows, ({ planned_session_id }) => planned_session_id);
+  return new Map([...bySession].map(([id, helpers]) => [id, helpers.map(staffFace)]));
 }
 
 /** Who is expected by group, by the id of the session. */
@@ -191,51 +257,4 @@ export async function peopleOfSession(db: Db, careHome: CareHome, planned_sessio
   if (ofGroups.length === 0) return rows.map(residentFace);
   const people = new Map([...rows.map(residentFace), ...ofGroups].map((face) => [face.id, face]));
   return [...people.values()].toSorted((one, other) => one.known_as.localeCompare(other.known_as, 'en-GB'));
-}
-
-const OFTEN = { weeks: 8, at_least: 2, most: 6 };
-
-/** People who joined this activity at least twice in 8 weeks without being expected today, the most frequent first. */
-export async function oftenCome(
-  db: Db,
-  careHome: CareHome,
-  session: { id: string; activity_id: string | null },
-  today: string,
-): Promise<ResidentFace[]> {
-  if (session.activity_id === null) return [];
-  const rows = await db
-    .selectFrom('reports as t')
-    .innerJoin('moments as m', (join) =>
-      join.onRef('m.care_home_id', '=', 't.care_home_id').onRef('m.report_id', '=', 't.id'),
-    )
-    .innerJoin('residents as r', (join) =>
-      join.onRef('r.care_home_id', '=', 'm.care_home_id').onRef('r.id', '=', 'm.resident_id'),
-    )
-    .select(RESIDENT_FACE)
-    .where('t.care_home_id', '=', careHome.id)
-    .where('t.activity_id', '=', session.activity_id)
-    .where('t.day', '>', addDays(today, -7 * OFTEN.weeks))
-    .where('t.format', '=', 'group')
-    .where('m.is_engaged', '=', true)
-    .where('m.removed_at', 'is', null)
-    .where('r.status', 'in', [...LIVING_HERE])
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('planned_session_residents as p')
-            .select('p.resident_id')
-            .where('p.care_home_id', '=', careHome.id)
-            .where('p.planned_session_id', '=', session.id)
-            .whereRef('p.resident_id', '=', 'm.resident_id'),
-        ),
-      ),
-    )
-    .groupBy(['r.care_home_id', 'r.id'])
-    .having((of) => of.fn.countAll<number>(), '>=', OFTEN.at_least)
-    .orderBy((of) => of.fn.countAll<number>(), 'desc')
-    .orderBy('r.known_as')
-    .limit(OFTEN.most)
-    .execute();
-  return rows.map(residentFace);
 }

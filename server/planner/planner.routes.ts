@@ -1,11 +1,14 @@
+import { isStaff } from '@heartsease/domain/access/viewer.ts';
 import { getSessionToLog, listComingUp, listPlannedSessions } from '@heartsease/domain/planner/planner.endpoints.ts';
 import { addDays, calendarDay, daysBetween } from '@heartsease/domain/time/calendar.ts';
+import type { Db } from '../db/database.ts';
 import type { App } from '../http/app-context.ts';
 import { refused } from '../http/errors.ts';
 import { route } from '../http/route.ts';
+import { peopleOf } from '../relatives/relatives.queries.ts';
 import { sessionMay } from '../session/session.ts';
 import type { Session } from '../session/session.ts';
-import { plannedSessionOf, plannedSessionsBetween } from './planner.queries.ts';
+import { plannedSessionOf, plannedSessionsBetween, sessionsToldTo } from './planner.queries.ts';
 import type { Sees } from './planner.queries.ts';
 import { sessionToLog } from './session-to-log.ts';
 
@@ -29,10 +32,18 @@ export function registerPlanner(app: App): void {
   route(app, listComingUp, async ({ db, session, now }) => {
     const today = calendarDay(now, session.careHome.timezone);
     const week = { from: today, to: addDays(today, 6) };
-    const planned = await plannedSessionsBetween(db, session.careHome, week, now, { people: false, reports: false });
+    const planned = isStaff(session.viewer)
+      ? await plannedSessionsBetween(db, session.careHome, week, now, { people: false, reports: false })
+      : await sessionsToldTo(db, session.careHome, week, now, await ownPeople(db, session, today));
     const items = planned.filter(({ state, ends_at }) => state !== 'cancelled' && ends_at > now.toISOString());
     return { items, next_cursor: null, total: items.length };
   });
+}
+
+/** Of whom somebody may read; a friend reads of nobody what is not for everybody. */
+async function ownPeople(db: Db, { careHome, account_id }: Session, today: string): Promise<ReadonlySet<string>> {
+  const links = await peopleOf(db, careHome, account_id, today);
+  return new Set(links.filter(({ access_level }) => access_level !== 'friend').map(({ resident_id }) => resident_id));
 }
 
 export function seenBy(session: Session): Sees {

@@ -71,7 +71,7 @@ test('what became of each session is told as it is in the rows', async () => {
   const span = { from: londonDay(new Date(Date.now() - 10 * 86_400_000)), to: facts.today };
   const { body } = await nadia.asks(listPlannedSessions, span);
   const reports = await query<{ id: string; planned_session_id: string; author_id: string }>(
-    `select id, planned_session_id, author_id from reports where care_home_id = $1 and state = 'submitted'`,
+    `select id, planned_session_id, author_id from reports where care_home_id = $1 and state <> 'void'`,
     [facts.care_home_id],
   );
   const moments = await query<{ report_id: string; response: string | null }>(

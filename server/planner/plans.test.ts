@@ -94,6 +94,7 @@ test('two at once in a place, and a leader in two places, are told and not forbi
     leader_id: leader?.id ?? null,
     helper_ids: [],
     resident_ids,
+    resident_group_ids: [],
   };
   const { body } = await nadia.asks(findPlanClashes, asked);
   expect(body.items.map(({ kind }) => kind)).toEqual(['place', 'staff', 'people']);

@@ -1,7 +1,8 @@
 import type { PlannedSession, SessionToLog } from '@heartsease/domain/planner/planned-session.ts';
 import type { Db } from '../db/database.ts';
 import type { CareHome } from '../session/session.ts';
-import { oftenCome, peopleOfSession } from './planner.queries.ts';
+import { oftenCome } from './often-come.queries.ts';
+import { peopleOfSession } from './planner.queries.ts';
 
 /** A session with the faces that its log needs. */
 export async function sessionToLog(

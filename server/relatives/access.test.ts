@@ -19,7 +19,7 @@ import {
 import { endStay, resumeStay } from '@heartsease/domain/residents/profile.endpoints.ts';
 import { getOwnDetails, saveOwnDetails } from '@heartsease/domain/session/details.endpoints.ts';
 import { login, me } from '@heartsease/domain/session/session.endpoints.ts';
-import { addDays } from '@heartsease/domain/time/calendar.ts';
+import { addDays, calendarDay } from '@heartsease/domain/time/calendar.ts';
 import { factsOf } from '../test/facts.ts';
 import type { Facts } from '../test/facts.ts';
 import { openWorld } from '../test/world.ts';
@@ -236,7 +236,7 @@ test('others of the circle are seen once they agree, by name and never by addres
 test('after a death family read for 90 days and write nothing; then it is over by itself', async () => {
   const ewa = await world.as('ewa.kowalska@larch-house.example');
   const resident_id = idOf('Halina');
-  const today = new Date().toISOString().slice(0, 10);
+  const today = calendarDay(new Date(), 'Europe/London');
   const died = addDays(today, -1);
   await anita.asks(endStay, { ...write(), resident_id, status: 'died', on: died, note: '' });
   const person = (await ewa.asks(listMyPeople, {})).body.items[0];
@@ -245,11 +245,11 @@ test('after a death family read for 90 days and write nothing; then it is over b
   const words = { resident_id, heading: 'people', text: 'She loved us.' } as const;
   expect((await ewa.asks(proposeForMyPerson, { ...write(), ...words })).status).toBe(404);
 
-  const days = (count: number) => new Date(Date.now() + count * 86_400_000);
-  world.clock.now = days(89);
+  const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
+  world.clock.now = noonOf(addDays(died, 90));
   const lastDay = await world.as('ewa.kowalska@larch-house.example');
   expect((await lastDay.asks(listMyPeople, {})).body.total).toBe(1);
-  world.clock.now = days(90);
+  world.clock.now = noonOf(addDays(died, 91));
   expect((await lastDay.asks(listMyPeople, {})).status).toBe(403);
   expect((await lastDay.asks(getMyPersonsAboutMe, { resident_id })).status).toBe(403);
   world.clock.now = null;

@@ -6,7 +6,7 @@ import { addDays, calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { refused, stale } from '../http/errors.ts';
 import { differencesOf } from '../residents/resident-changes.queries.ts';
-import type { Session } from '../session/session.ts';
+import type { CareHome, Session } from '../session/session.ts';
 import { endMembership } from '../staff/staff.queries.ts';
 import { withdrawAllOf } from './family-invitations.ts';
 import { asTold } from './invite-relative.ts';
@@ -53,6 +53,19 @@ export async function saveOwnDigest({
   if (changes.length === 0) return;
   await updateLink(db, session.careHome, link, { digest, digest_by });
   await noteLinkChange(db, session, { relative_link_id: link.id, kind: 'changed', changes, now });
+}
+
+/** The same by the link in a letter: whoever holds the letter ends the letters, and who that was nobody knows. */
+export async function stopDigest(
+  db: Db,
+  careHome: CareHome,
+  { relative_link_id, now }: { relative_link_id: string; now: Date },
+): Promise<void> {
+  const link = await holdLink(db, careHome, relative_link_id);
+  if (link.digest === 'off') return;
+  await updateLink(db, careHome, link, { digest: 'off' });
+  const changes = differencesOf({ digest: link.digest }, { digest: 'off' });
+  await noteLinkChange(db, { careHome, account_id: null }, { relative_link_id, kind: 'changed', changes, now });
 }
 
 /** From this transaction on they see nothing of this person; their account and their other links stay. */

@@ -152,6 +152,17 @@ test.each([
   expect((await invites()).status).toBeGreaterThanOrEqual(401);
 });
 
+test('whoever has somebody waiting can be paused and ended after the person died', async () => {
+  const { body } = await invites();
+  const { id } = await linkOf('Sarah');
+  const on = new Date().toISOString().slice(0, 10);
+  await anita.asks(endStay, { ...write(), resident_id: eileen(), status: 'died', on });
+  const about = { ...write(), relative_link_id: id, reason: 'She asked' };
+  expect((await anita.asks(pauseAccess, about)).status).toBe(200);
+  expect((await anita.asks(endAccess, { ...about, client_id: uuidv7() })).status).toBe(200);
+  expect(await isOpen(body.code)).toBe(false);
+});
+
 test('nobody is asked in to somebody who died', async () => {
   const on = new Date().toISOString().slice(0, 10);
   await anita.asks(endStay, { ...write(), resident_id: eileen(), status: 'died', on });

@@ -12,10 +12,10 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { notFound, refused } from '../http/errors.ts';
 import { membersInRoles } from '../notifications/notifications.queries.ts';
-import { tell } from '../notifications/tell.ts';
+import { homeOf, tell } from '../notifications/tell.ts';
 import type { Session } from '../session/session.ts';
 import { invitedBy } from './family-invitations.queries.ts';
-import { ask, withdraw } from './invite-relative.ts';
+import { ask, withdraw, withdrawIfWaiting } from './invite-relative.ts';
 import { holdLink } from './links.queries.ts';
 import { openLinkOf } from './relatives.queries.ts';
 
@@ -61,8 +61,7 @@ export async function inviteByFamily(
     knownAlready: () => `${row.home_name} knows this address already. Ask them how it stands.`,
   });
   const to = await membersInRoles(db, { care_home_id: careHome.id, today }, ['manager']);
-  const home = { care_home_id: careHome.id, name: row.home_name, timezone: careHome.timezone };
-  await tell(db, config, home, { kind: 'family_invitation', to, now });
+  await tell(db, config, homeOf(session), { kind: 'family_invitation', to, now });
   return shown;
 }
 
@@ -94,6 +93,7 @@ export async function withdrawAllOf(
   if (account_id === null) return;
   for (const guest of await invitedBy(db, session.careHome, account_id)) {
     if (guest.resident_id !== resident_id) continue;
-    await withdraw({ db, session, input: { relative_link_id: guest.relative_link_id }, now });
+    // What was answered meanwhile is theirs; it stops nobody from ending the access of whoever asked.
+    await withdrawIfWaiting({ db, session, input: { relative_link_id: guest.relative_link_id }, now });
   }
 }

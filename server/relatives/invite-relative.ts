@@ -19,7 +19,15 @@ import type { MailToWrite } from '../mail/write-mail.ts';
 import { sessionMay } from '../session/session.ts';
 import type { Session } from '../session/session.ts';
 import { noteLinkChange, noteLinkChanges } from './link-changes.queries.ts';
-import { holdLink, keepLinks, linkByEmail, makeRoomForPrimary, relativeOf, updateLink } from './links.queries.ts';
+import {
+  holdInvitationOf,
+  holdLink,
+  keepLinks,
+  linkByEmail,
+  makeRoomForPrimary,
+  relativeOf,
+  updateLink,
+} from './links.queries.ts';
 import type { KeptLink } from './links.queries.ts';
 import { endOfStayOf } from './relatives.queries.ts';
 
@@ -149,7 +157,10 @@ export async function resend(
   config: Config,
 ): Promise<ShownInvitation> {
   const { relative_link_id, sent_by } = input;
-  const { link: asked, invitation_id } = await holdAsked({ db, session, relative_link_id });
+  const held = await holdWaiting({ db, session, relative_link_id });
+  if (held === null) throw refused({ form: [NOTHING_WAITS] });
+  const { link: asked, invitation_id } = held;
+  if (asked.ended_on !== null) throw refused({ form: [NOBODY_TO_INVITE_TO] });
   const { first_name, last_name, email } = await relativeOf(
     db,
     session.careHome,
@@ -167,23 +178,38 @@ export async function resend(
   return { ...shown, expires_at: expires_at.toISOString() };
 }
 
-export async function withdraw({ db, session, input, now }: Asked<{ relative_link_id: string }>): Promise<void> {
+/** @throws 422 where there is nothing to take back any more */
+export async function withdraw(asked: Asked<{ relative_link_id: string }>): Promise<void> {
+  if (!(await withdrawIfWaiting(asked))) throw refused({ form: [NOTHING_WAITS] });
+}
+
+/** Takes an invitation back, also of somebody who died since; false where it is answered or over. */
+export async function withdrawIfWaiting({
+  db,
+  session,
+  input,
+  now,
+}: Asked<{ relative_link_id: string }>): Promise<boolean> {
   const { relative_link_id } = input;
-  const { link, invitation_id } = await holdAsked({ db, session, relative_link_id });
+  const held = await holdWaiting({ db, session, relative_link_id });
+  if (held === null) return false;
+  const { link, invitation_id } = held;
   await endInvitations(db, { care_home_id: session.careHome.id, ids: [invitation_id] }, now);
   const ended = { status: 'ended', status_since: now, status_reason: '', is_primary: false } as const;
   await updateLink(db, session.careHome, link, ended);
   await noteLinkChange(db, session, { relative_link_id, kind: 'withdrawn', now });
+  return true;
 }
+
+const NOTHING_WAITS = 'This invitation is answered or over. Look at the list again.';
 
 const NOBODY_TO_INVITE_TO = 'Nobody is invited any more to somebody who died or moved away';
 
-/** @throws 422 where there is nothing to send again or to take back */
-async function holdAsked(asked: { db: Db; session: Session; relative_link_id: string }) {
-  const link = await holdLink(asked.db, asked.session.careHome, asked.relative_link_id);
-  if (link.status !== 'invited' || link.invitation_id === null)
-    throw refused({ form: ['This invitation is answered or over. Look at the list again.'] });
-  if (link.ended_on !== null) throw refused({ form: [NOBODY_TO_INVITE_TO] });
+/** The invitation before its link, in the order in which whoever accepts it holds the two; null when nothing waits. */
+async function holdWaiting({ db, session, relative_link_id }: { db: Db; session: Session; relative_link_id: string }) {
+  await holdInvitationOf(db, session.careHome, relative_link_id);
+  const link = await holdLink(db, session.careHome, relative_link_id);
+  if (link.status !== 'invited' || link.invitation_id === null) return null;
   return { link, invitation_id: link.invitation_id };
 }
 

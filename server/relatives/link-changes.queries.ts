@@ -4,7 +4,7 @@ import type { LinkChange } from '@heartsease/domain/relatives/relative.ts';
 import { FieldValue } from '@heartsease/domain/residents/profile.ts';
 import type { Db } from '../db/database.ts';
 import { inPieces } from '../db/in-pieces.ts';
-import type { CareHome, Session } from '../session/session.ts';
+import type { CareHome } from '../session/session.ts';
 
 const Changes = z.array(z.object({ field: z.string(), before: FieldValue, after: FieldValue })).catch([]);
 
@@ -16,7 +16,11 @@ interface NotedChange {
   reason?: string;
 }
 
-type By = Pick<Session, 'careHome' | 'account_id'>;
+interface By {
+  careHome: CareHome;
+  /** Null where nobody can know who it was. */
+  account_id: string | null;
+}
 
 /** Adds a line to a link's history; lines are never changed. */
 export async function noteLinkChange(db: Db, by: By, change: NotedChange): Promise<void> {

@@ -172,6 +172,20 @@ export async function holdLink(db: Db, careHome: CareHome, id: string) {
     .executeTakeFirstOrThrow();
   return { ...row, authorities: Authorities.parse(row.authorities) };
 }
+/** The invitation behind a link, held for this transaction: whoever needs both takes it first. */
+export async function holdInvitationOf(db: Db, careHome: CareHome, id: string): Promise<void> {
+  await db
+    .selectFrom('invitations as i')
+    .innerJoin('relative_links as l', (join) =>
+      join.onRef('l.care_home_id', '=', 'i.care_home_id').onRef('l.invitation_id', '=', 'i.id'),
+    )
+    .select('i.id')
+    .where('l.care_home_id', '=', careHome.id)
+    .where('l.id', '=', id)
+    .forUpdate('i')
+    .execute();
+}
+
 export type HeldLink = Awaited<ReturnType<typeof holdLink>>;
 
 /** Several at once, always in the same order, so that two who hold some of the same wait and don't block each other. */

@@ -8,7 +8,7 @@ import type { CareHome } from '../session/session.ts';
  * The links that show anything today: active, to somebody who lives here or whose family may still read. All
  * that a relative sees goes through here; the database says the same in has_open_link().
  */
-function openLinks(db: Db, care_home_id: string, today: string) {
+export function openLinks(db: Db, care_home_id: string, today: string) {
   return db
     .selectFrom('relative_links as l')
     .innerJoin('residents as r', (join) =>
@@ -26,6 +26,7 @@ function openLinks(db: Db, care_home_id: string, today: string) {
 export async function peopleOf(db: Db, careHome: CareHome, account_id: string, today: string) {
   return await openLinks(db, careHome.id, today)
     .select([
+      'l.id as relative_link_id',
       'r.id as resident_id',
       'r.known_as',
       'r.portrait',
@@ -47,6 +48,16 @@ export async function peopleOf(db: Db, careHome: CareHome, account_id: string, t
     .execute();
 }
 
+/** Who is shown somebody today: every open link of the home with its account. */
+export async function relativesWithOpenLinks(db: Db, careHome: CareHome, today: string) {
+  const rows = await openLinks(db, careHome.id, today)
+    .select(['l.account_id', 'l.resident_id', 'l.relationship', 'l.access_level'])
+    .orderBy('l.is_primary', 'desc')
+    .orderBy('l.created_at')
+    .execute();
+  return rows.flatMap(({ account_id, ...link }) => (account_id === null ? [] : [{ ...link, account_id }]));
+}
+
 /** The others around these residents who agreed to be seen, without any address. */
 export async function circlesOf(
   db: Db,
@@ -56,11 +67,48 @@ export async function circlesOf(
   if (of.resident_ids.length === 0) return [];
   return await openLinks(db, careHome.id, of.today)
     .innerJoin('accounts as a', 'a.id', 'l.account_id')
-    .select(['l.resident_id', 'l.relationship', 'a.known_as', 'a.portrait'])
+    .select(['l.resident_id', 'l.account_id', 'l.relationship', 'a.known_as', 'a.portrait'])
     .where('l.resident_id', 'in', of.resident_ids)
     .where('l.is_shown_to_circle', '=', true)
     .where('l.account_id', '<>', of.account_id)
     .orderBy('a.known_as')
+    .execute();
+}
+
+/** Everybody with an open link to one of these residents who is a member of the home still, by name. */
+export async function openLinksTo(db: Db, careHome: CareHome, resident_ids: readonly string[], today: string) {
+  return await openLinks(db, careHome.id, today)
+    .innerJoin('accounts as a', 'a.id', 'l.account_id')
+    .innerJoin('memberships as m', (join) =>
+      join.onRef('m.care_home_id', '=', 'l.care_home_id').onRef('m.account_id', '=', 'l.account_id'),
+    )
+    .select(['a.id as account_id', 'a.known_as', 'a.last_name', 'l.resident_id', 'l.status', 'l.access_level'])
+    .where('l.resident_id', 'in', [...resident_ids])
+    .where((where) => where.or([where('m.ends_on', 'is', null), where('m.ends_on', '>=', today)]))
+    .orderBy('a.known_as')
+    .orderBy('a.last_name')
+    .execute();
+}
+
+/**
+ * Everybody with an open link to somebody who lives here, and who is a member of the home today, with whom they are
+ * linked to: by name. Whoever grieves is asked for nothing.
+ */
+export async function familyOfHome(db: Db, careHome: CareHome, today: string) {
+  return await openLinks(db, careHome.id, today)
+    .innerJoin('accounts as a', 'a.id', 'l.account_id')
+    .innerJoin('memberships as m', (join) =>
+      join.onRef('m.care_home_id', '=', 'l.care_home_id').onRef('m.account_id', '=', 'l.account_id'),
+    )
+    .select(['a.id as account_id', 'a.known_as', 'a.last_name', 'r.id as resident_id', 'r.known_as as resident'])
+    .where('m.role', '=', 'relative')
+    .where('r.ended_on', 'is', null)
+    .where('m.starts_on', '<=', today)
+    .where((where) => where.or([where('m.ends_on', 'is', null), where('m.ends_on', '>=', today)]))
+    .orderBy('a.known_as')
+    .orderBy('a.last_name')
+    .orderBy('a.id')
+    .orderBy('r.known_as')
     .execute();
 }
 
@@ -71,7 +119,7 @@ export async function openLinkOf(
   of: { account_id: string; resident_id: string; today: string },
 ) {
   return await openLinks(db, careHome.id, of.today)
-    .select(['l.id', 'l.relationship', 'l.access_level', 'r.ended_on'])
+    .select(['l.id', 'l.relationship', 'l.access_level', 'r.ended_on', 'r.known_as'])
     .where('l.resident_id', '=', of.resident_id)
     .where('l.account_id', '=', of.account_id)
     .executeTakeFirst();

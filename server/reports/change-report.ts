@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { REPORT_LIMITS } from '@heartsease/domain/reports/report.ts';
+import { NO_MOMENT_DEPTH, ReportDepth, depthFor, isSameDepth } from '@heartsease/domain/reports/depth.ts';
+import { REPORT_LIMITS, kindOfReport } from '@heartsease/domain/reports/report.ts';
 import type { Report } from '@heartsease/domain/reports/report.ts';
 import type { amendReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
@@ -7,11 +8,15 @@ import type { Db } from '../db/database.ts';
 import { forbidden, refused, stale } from '../http/errors.ts';
 import { sessionMay } from '../session/session.ts';
 import type { Session } from '../session/session.ts';
-import { categoryOf, checkIds, checkTime, momentsToKeep } from './log-report.ts';
+import { checkDepth, checkPackage } from './check-depth.ts';
+import { checkMovedTime } from './check-time.ts';
+import { columnsOf, keepStaffOfReport, reportDepthOf, staffOfReport } from './full-report.queries.ts';
+import { categoryOf, checkIds, momentsToKeep } from './log-report.ts';
+import { waitsAgain } from './waits-again.ts';
 import { addToTotals, keepMoments, liveMoments, removeMoments } from './moments.queries.ts';
 import type { MomentToKeep, OfReport } from './moments.queries.ts';
 import { noteChange } from './report-changes.queries.ts';
-import { holdReport, reportOf, updateReport } from './reports.queries.ts';
+import { holdReport, namesIn, reportOf, updateReport } from './reports.queries.ts';
 import type { StandingReport } from './reports.queries.ts';
 
 type HeldReport = Awaited<ReturnType<typeof holdReport>>;
@@ -23,10 +28,33 @@ export async function reportFor(db: Db, session: Session, report_id: string, now
 
 /** Adds what depends on who asks. */
 export function asSeenBy(session: Session, report: StandingReport, now: Date): Report {
-  const may =
-    isOwnAndFresh(session, report.author.id, new Date(report.recorded_at), now) ||
-    sessionMay(session, 'reports.review');
-  return { ...report, can_change: report.state === 'submitted' && may && sessionMay(session, 'reports.add') };
+  const isOwn = report.author.id === session.account_id;
+  const mayReview = sessionMay(session, 'reports.review') && sessionMay(session, 'reports.add');
+  const may = mayChange(session, { ...report, author_id: report.author.id }, now);
+  return {
+    ...report,
+    can_change: report.state !== 'void' && may && sessionMay(session, 'reports.add'),
+    can_return: mayReview && !isOwn && (report.state === 'submitted' || report.state === 'approved'),
+    can_approve: mayReview && !isOwn && report.waits_for_approval,
+  };
+}
+
+/** Its author for 24 hours, and for as long as it lies with them again; whoever may review always. */
+function mayChange(
+  session: Session,
+  report: { author_id: string; recorded_at: Date | string; state: Report['state'] },
+  now: Date,
+): boolean {
+  return (
+    isOwnAndFresh(session, report.author_id, new Date(report.recorded_at), now) ||
+    isBackWith(session, report) ||
+    sessionMay(session, 'reports.review')
+  );
+}
+
+/** It was returned to whoever asks. */
+function isBackWith(session: Session, { author_id, state }: { author_id: string; state: Report['state'] }): boolean {
+  return author_id === session.account_id && state === 'returned';
 }
 
 /**
@@ -43,23 +71,27 @@ export async function amend(
 ): Promise<void> {
   const { careHome } = session;
   const report = await holdToChange(db, session, input, now);
-  if (!isOwnAndFresh(session, report.author_id, report.recorded_at, now) && !input.reason) {
-    throw refused({ reason: ['Say why you change it'] });
-  }
-  if (input.started_at !== report.started_at.toISOString()) checkTime(input.started_at, now);
+  const isFree = isOwnAndFresh(session, report.author_id, report.recorded_at, now) || isBackWith(session, report);
+  if (!isFree && !input.reason) throw refused({ reason: ['Say why you change it'] });
+  checkMovedTime(session, input, report, now);
   const { category } = await checkIds(db, session, input);
   const before = await liveMoments(db, careHome, report.id);
+  const staff = await staffOfReport(db, careHome, report.id);
+  const stood = reportDepthOf(report, staff);
+  checkPackage(session, input, { note: report.note, depth: stood && depthIn(stood), moments: before });
+  await checkDepth(db, careHome, input);
   const was = await ofReport(db, session, report);
   const { activity_id, title, format, started_at, minutes, place, usual_response, note } = input;
   const day = calendarDay(new Date(started_at), careHome.timezone);
   const is: OfReport = { report_id: report.id, day, category, format, minutes };
 
+  const isSentAgain = isBackWith(session, report);
   await noteChange(db, session, report.id, {
-    kind: 'amended',
+    kind: isSentAgain ? 'submitted_again' : 'amended',
     reason: input.reason,
-    before: { report, moments: before },
+    before: { report: { ...report, staff_present: namesIn(staff) }, moments: before },
   });
-  const moments = keepAuthors(momentsToKeep(input, session.account_id, now), before);
+  const moments = keepAuthors(keepDepth(momentsToKeep(input, session.account_id, now), before), before);
   const staying = new Set(moments.map((moment) => moment.resident_id));
   const leaving = before.filter((moment) => !staying.has(moment.resident_id)).map((moment) => moment.resident_id);
   await addToTotals(db, careHome, was, before, -1);
@@ -76,6 +108,25 @@ export async function amend(
     place,
     usual_response,
     note,
+    kind: kindOfReport({ note, depth: input.depth ?? stood, moments }),
+    ...(input.depth && columnsOf(input.depth)),
+    ...(isSentAgain ? { state: 'submitted' as const } : waitsAgain(session, report)),
+  });
+  if (input.depth) await keepStaffOfReport(db, careHome, report.id, input.depth.staff_ids);
+}
+
+function depthIn(stood: ReportDepth): ReportDepth {
+  return ReportDepth.parse(stood);
+}
+
+/** What a change leaves unsaid of somebody stays, unless they did not join in at all. */
+function keepDepth(moments: MomentToKeep[], before: MomentToKeep[]): MomentToKeep[] {
+  const standing = new Map(before.map((moment) => [moment.resident_id, moment.depth]));
+  return moments.map((moment) => {
+    const stood = standing.get(moment.resident_id);
+    const depth = depthFor(moment.response, moment.depth ?? stood);
+    // Taken out rather than left alone: so it is written.
+    return { ...moment, depth: depth ?? (stood && NO_MOMENT_DEPTH) };
   });
 }
 
@@ -112,7 +163,7 @@ export async function undo(db: Db, session: Session, report_id: string, now: Dat
     now,
     own.map((moment) => moment.resident_id),
   );
-  await updateReport(db, session.careHome, report, {});
+  await updateReport(db, session.careHome, report, waitsAgain(session, report));
 }
 
 /** Says how it was for one person of a report just logged. */
@@ -124,10 +175,16 @@ export async function answer(db: Db, session: Session, report_id: string, moment
     ({ resident_id }) => resident_id === moment.resident_id,
   );
   await noteChange(db, session, report_id, { kind: 'answered', before: standing });
+  const stood = { note: null, depth: undefined, moments: standing };
+  checkPackage(session, { moments: [moment] }, stood, () => 'moment.note');
+  const told = keepDepth([moment], standing);
   await addToTotals(db, session.careHome, of, standing, -1);
-  await keepMoments(db, session.careHome, of, [moment]);
-  await addToTotals(db, session.careHome, of, [moment], 1);
-  await updateReport(db, session.careHome, report, {});
+  await keepMoments(db, session.careHome, of, told);
+  await addToTotals(db, session.careHome, of, told, 1);
+  await updateReport(db, session.careHome, report, {
+    ...waitsAgain(session, report),
+    ...(kindOfReport({ note: null, moments: [moment] }) === 'full' && { kind: 'full' as const }),
+  });
 }
 
 async function holdToChange(
@@ -137,7 +194,7 @@ async function holdToChange(
   now: Date,
 ): Promise<HeldReport> {
   const report = await holdReport(db, session.careHome, input.report_id);
-  if (!isOwnAndFresh(session, report.author_id, report.recorded_at, now) && !sessionMay(session, 'reports.review')) {
+  if (!mayChange(session, report, now)) {
     throw forbidden('Only its author, a coordinator or the manager can change this');
   }
   if (report.version !== input.base_version || report.state === 'void') {
@@ -161,7 +218,8 @@ function keepAuthors(moments: MomentToKeep[], before: MomentToKeep[]): MomentToK
       was?.response === moment.response &&
       was.basis === moment.basis &&
       was.not_today_reason === moment.not_today_reason &&
-      was.note === moment.note;
+      was.note === moment.note &&
+      isSameDepth(was.depth ?? NO_MOMENT_DEPTH, moment.depth ?? NO_MOMENT_DEPTH);
     return isSame && was ? was : moment;
   });
 }

@@ -1,61 +1,93 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
-import { REPORT_LIMITS } from '@heartsease/domain/reports/report.ts';
+import type { ActivityCategory } from '@heartsease/domain/activities/activity-detail.ts';
+import {
+  NO_MOMENT_DEPTH,
+  NO_REPORT_DEPTH,
+  ReportDepth,
+  depthFor,
+  isSameDepth,
+  saysAnything,
+  withGapsFilled,
+} from '@heartsease/domain/reports/depth.ts';
+import { kindOfReport } from '@heartsease/domain/reports/report.ts';
 import type { ReportDraft } from '@heartsease/domain/reports/report.ts';
 import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import { activityOf } from '../activities/activities.queries.ts';
 import type { Db } from '../db/database.ts';
-import { notFound, refused } from '../http/errors.ts';
+import { notFound } from '../http/errors.ts';
+import { aroundReport, columnsOf, keepStaffOfReport, reportDepthOf, staffOfReport } from './full-report.queries.ts';
+import { checkDepth, checkPackage } from './check-depth.ts';
+import { checkTimeOfLog } from './check-time.ts';
 import { PLAIN_STAMP } from '../planner/planner.queries.ts';
 import { staffFace } from '../residents/faces.ts';
-import type { Session } from '../session/session.ts';
+import type { CareHome, Session } from '../session/session.ts';
 import { addToTotals, keepMoments, liveMoments } from './moments.queries.ts';
 import type { MomentToKeep, OfReport } from './moments.queries.ts';
 import { keepNewReport } from './new-report.queries.ts';
 import { noteChange } from './report-changes.queries.ts';
-import { facesOf, holdReport, holdSession, reportOf, updateReport } from './reports.queries.ts';
+import {
+  facesOf,
+  holdEvent,
+  holdReport,
+  holdSession,
+  reportOf,
+  reportTellingOf,
+  updateReport,
+} from './reports.queries.ts';
+import { waitsAgain } from './waits-again.ts';
 import type { StandingReport } from './reports.queries.ts';
 
 type Draft = z.output<typeof ReportDraft>;
 
 /** What is not in the library counts in this category. */
-const OWN_CATEGORY = 'everyday';
+const OWN_CATEGORY = 'everyday_purpose' satisfies ActivityCategory;
 
 /**
  * Keeps what a device logged: a new report, or, when the planned session has been logged already, the
  * answers of both devices in one.
  *
  * @returns the report that the moments are in now
- * @throws 422 for a time outside the limits; 404 for a person, activity or session of another home
+ * @throws 422 for a time outside the limits, or without the reason that it takes; 404 for a person, activity or session of another home
  */
 export async function keepLog(
   db: Db,
   session: Session,
-  draft: Draft & { client_id: string },
+  draft: Draft & { client_id: string; writing_seconds: number | null; reason?: string | undefined },
   now: Date,
 ): Promise<StandingReport> {
-  checkTime(draft.started_at, now);
+  const reason = checkTimeOfLog(session, draft, now);
+  checkPackage(session, draft);
   const found = await checkIds(db, session, draft);
+  await checkDepth(db, session.careHome, draft);
   const moments = momentsToKeep(draft, session.account_id, now);
-  const planned =
-    draft.planned_session_id === null ? null : await holdSession(db, session.careHome, draft.planned_session_id);
-  if (planned === undefined) throw notFound();
-  if (planned?.report_id) {
-    await merge(db, session, planned.report_id, draft, moments);
-    return await reportOf(db, session.careHome, planned.report_id);
+  const before = await standingReport(db, session.careHome, draft);
+  if (before !== undefined) {
+    await merge(db, session, before, { ...draft, moments, reason });
+    return await reportOf(db, session.careHome, before);
   }
-  return await keepNew(db, session, draft, { found, moments, now });
+  return await keepNew(db, session, draft, { found, moments, reason, now });
 }
 
-export function checkTime(started_at: string, now: Date): void {
-  const started = Date.parse(started_at);
-  if (started > now.getTime() + REPORT_LIMITS.ahead_minutes * 60_000) {
-    throw refused({ started_at: ['That time has not come yet. Check the day and the time.'] });
+/**
+ * The report that the planned session, or the event, has become already. It is held, so that of two who log it at
+ * once one comes second.
+ *
+ * @throws 404 for a session or an event that this home does not have
+ */
+async function standingReport(
+  db: Db,
+  careHome: CareHome,
+  { planned_session_id, event_id }: Pick<Draft, 'planned_session_id' | 'event_id'>,
+): Promise<string | undefined> {
+  if (event_id !== null && !(await holdEvent(db, careHome, event_id))) throw notFound();
+  if (planned_session_id !== null) {
+    if (!(await holdSession(db, careHome, planned_session_id))) throw notFound();
+    const told = await reportTellingOf(db, careHome, 'planned_session_id', planned_session_id);
+    if (told !== undefined) return told;
   }
-  if (started < now.getTime() - REPORT_LIMITS.backfill_days * 86_400_000) {
-    throw refused({ started_at: [`You can add what happened in the last ${REPORT_LIMITS.backfill_days} days`] });
-  }
+  return event_id === null ? undefined : await reportTellingOf(db, careHome, 'event_id', event_id);
 }
 
 /** What the ids of a draft stand for. */
@@ -94,8 +126,8 @@ export function momentsToKeep(draft: Pick<Draft, 'moments'>, author_id: string, 
 async function keepNew(
   db: Db,
   session: Session,
-  draft: Omit<Draft, 'moments'> & { client_id: string },
-  { found, moments, now }: { found: Found; moments: MomentToKeep[]; now: Date },
+  draft: Omit<Draft, 'moments'> & { client_id: string; writing_seconds: number | null },
+  { found, moments, reason, now }: { found: Found; moments: MomentToKeep[]; reason: string | null; now: Date },
 ): Promise<StandingReport> {
   const { careHome, account_id, row } = session;
   const { icon, tint } = found.activity ?? PLAIN_STAMP;
@@ -104,13 +136,24 @@ async function keepNew(
   const named = new Map(moments.map((moment) => [moment.resident_id, { id: uuidv7(), ...moment }]));
   const report = {
     ...reportFields(draft),
+    kind: kindOfReport({ ...draft, moments }),
     id: uuidv7(),
     day,
     is_added_later: calendarDay(answered, careHome.timezone) > day,
     recorded_at: now,
     author_id: account_id,
   };
-  await keepNewReport(db, careHome, report, { category: found.category, moments: [...named.values()] });
+  const staff_ids = draft.depth?.staff_ids ?? [];
+  await keepNewReport(
+    db,
+    careHome,
+    { ...report, ...(draft.depth && columnsOf(draft.depth)), writing_seconds: draft.writing_seconds },
+    { category: found.category, moments: [...named.values()], staff_ids, reason },
+  );
+  const there = moments.filter(({ response }) => response !== 'not_today').map(({ resident_id }) => resident_id);
+  const { overlaps, wants_approval } = await aroundReport(db, careHome, report, there);
+  const staff = staff_ids.length > 0 ? await staffOfReport(db, careHome, report.id) : [];
+  const depth = draft.depth && reportDepthOf(columnsOf(draft.depth), staff);
   const { author_id: _author, day: _day, ...told } = report;
   const author = staffFace({
     id: account_id,
@@ -131,10 +174,14 @@ async function keepNew(
     moments: found.faces.flatMap((resident) => {
       const moment = named.get(resident.id);
       if (!moment) return [];
-      const { resident_id: _resident, author_id: _by, answered_at, ...answer } = moment;
-      return { ...answer, resident, author, answered_at: answered_at.toISOString() };
+      const { resident_id: _resident, author_id: _by, answered_at, depth: more, ...answer } = moment;
+      const depth = saysAnything(more) ? { depth: more } : {};
+      return [{ ...answer, ...depth, resident, author, answered_at: answered_at.toISOString() }];
     }),
-    history: [{ at: now.toISOString(), by: author, kind: 'logged', reason: null, edits: [] }],
+    history: [{ at: now.toISOString(), by: author, kind: 'logged', reason, edits: [] }],
+    ...(depth && { depth }),
+    overlaps,
+    waits_for_approval: wants_approval,
   };
 }
 
@@ -143,6 +190,7 @@ function reportFields(draft: Omit<Draft, 'moments'> & { client_id: string }) {
   const {
     client_id,
     planned_session_id,
+    event_id,
     activity_id,
     title,
     format,
@@ -155,6 +203,7 @@ function reportFields(draft: Omit<Draft, 'moments'> & { client_id: string }) {
   return {
     client_id,
     planned_session_id,
+    event_id,
     activity_id,
     title,
     format,
@@ -171,15 +220,11 @@ async function merge(
   db: Db,
   session: Session,
   report_id: string,
-  draft: Draft,
-  moments: MomentToKeep[],
+  { moments, reason, ...draft }: Omit<Draft, 'moments'> & { moments: MomentToKeep[]; reason: string | null },
 ): Promise<void> {
   const { careHome } = session;
   const report = await holdReport(db, careHome, report_id);
   const standing = new Map((await liveMoments(db, careHome, report_id)).map((moment) => [moment.resident_id, moment]));
-  const later = moments.filter(
-    (moment) => moment.answered_at > (standing.get(moment.resident_id)?.answered_at ?? new Date(0)),
-  );
   const of: OfReport = {
     report_id,
     day: report.day,
@@ -187,16 +232,39 @@ async function merge(
     format: report.format,
     minutes: report.minutes,
   };
-  await noteChange(db, session, report_id, { kind: 'merged', before: [...standing.values()] });
-  const replaced = later.flatMap((moment) => standing.get(moment.resident_id) ?? []);
+  const changed = moments.flatMap((moment) => bothOf(standing.get(moment.resident_id), moment) ?? []);
+  await noteChange(db, session, report_id, { kind: 'merged', reason, before: [...standing.values()] });
+  const replaced = changed.flatMap((moment) => standing.get(moment.resident_id) ?? []);
   await addToTotals(db, careHome, of, replaced, -1);
-  await addToTotals(db, careHome, of, later, 1);
-  const withNotes = later.map((moment) => ({
-    ...moment,
-    note: bothNotes(standing.get(moment.resident_id)?.note ?? null, moment.note),
-  }));
-  await keepMoments(db, careHome, of, withNotes);
-  await updateReport(db, careHome, report, { note: bothNotes(report.note, draft.note) });
+  await addToTotals(db, careHome, of, changed, 1);
+  await keepMoments(db, careHome, of, changed);
+  const note = bothNotes(report.note, draft.note);
+  const staff = await staffOfReport(db, careHome, report_id);
+  const stood = reportDepthOf(report, staff);
+  const depth = draft.depth && withGapsFilled(stood ? ReportDepth.parse(stood) : NO_REPORT_DEPTH, draft.depth);
+  if (depth) await keepStaffOfReport(db, careHome, report_id, depth.staff_ids);
+  const told = new Map([...standing.values(), ...changed].map((moment) => [moment.resident_id, moment]));
+  const after = { note, depth: depth ?? stood, moments: [...told.values()] };
+  await updateReport(db, careHome, report, {
+    ...waitsAgain(session, report),
+    note,
+    kind: kindOfReport(after),
+    ...(depth && columnsOf(depth)),
+  });
+}
+
+/** One person in both logs: the later answer stands, and whatever either told beyond it. Null: nothing is new. */
+function bothOf(stood: MomentToKeep | undefined, moment: MomentToKeep): MomentToKeep | null {
+  if (stood === undefined) return moment;
+  const isLater = moment.answered_at > stood.answered_at;
+  const [first, second] = isLater ? [moment, stood] : [stood, moment];
+  const told = first.depth && second.depth ? withGapsFilled(first.depth, second.depth) : (first.depth ?? second.depth);
+  const depth = depthFor(first.response, told);
+  // Of somebody who did not join in after all, nothing more is told: what was told before goes.
+  if (isLater)
+    return { ...moment, note: bothNotes(stood.note, moment.note), depth: depth ?? (stood.depth && NO_MOMENT_DEPTH) };
+  const isNew = depth !== undefined && (stood.depth === undefined || !isSameDepth(depth, stood.depth));
+  return isNew ? { ...stood, depth } : null;
 }
 
 export async function categoryOf(db: Db, session: Session, activity_id: string | null): Promise<string> {

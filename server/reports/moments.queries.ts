@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import type { QueryCreator } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { MomentDepth, saysAnything } from '@heartsease/domain/reports/depth.ts';
 import { isEngaged } from '@heartsease/domain/reports/response.ts';
-import type { MomentLine } from '@heartsease/domain/reports/reports.endpoints.ts';
 import type { Db } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
-import { PLAIN_STAMP } from '../planner/planner.queries.ts';
-import { RESIDENT_FACE, residentFace, staffFace } from '../residents/faces.ts';
 import type { CareHome } from '../session/session.ts';
 
 /** What a moment takes over from its report. */
@@ -26,17 +24,67 @@ export interface MomentToKeep {
   note: string | null;
   answered_at: Date;
   author_id: string;
+  depth?: MomentDepth | undefined;
+}
+
+/** What a row of moments, under the alias `m`, says beyond how it was. */
+export const DEPTH_COLUMNS = [
+  'm.engagement',
+  'm.mood_before',
+  'm.mood_after',
+  'm.mood_source',
+  'm.own_minutes',
+  'm.support',
+  'm.signs',
+  'm.quote',
+  'm.choice_made',
+  'm.again',
+] as const;
+
+export const goalsOfMoment = sql<
+  string[]
+>`array(select g.goal_id::text from moment_goals g where g.care_home_id = m.care_home_id and g.moment_id = m.id order by 1)`.as(
+  'goals',
+);
+
+type DepthRow = Pick<MomentDepth, 'mood_source' | 'support' | 'quote' | 'choice_made' | 'again'> & {
+  engagement: number | null;
+  mood_before: number | null;
+  mood_after: number | null;
+  own_minutes: number | null;
+  signs: string[];
+  goals: string[];
+};
+
+/** The depth in a row; undefined when it says nothing. */
+export function depthOf(row: DepthRow): MomentDepth | undefined {
+  if (!saysAnything(pickDepth(row))) return undefined;
+  return MomentDepth.parse(pickDepth(row));
+}
+
+function pickDepth({ engagement, mood_before, mood_after, mood_source, own_minutes, ...row }: DepthRow) {
+  const { support, signs, quote, choice_made, again, goals } = row;
+  const told = { support, signs, quote, choice_made, again, goals };
+  return { engagement, mood_before, mood_after, mood_source, own_minutes, ...told };
 }
 
 /** The moments of a report that count now. */
 export async function liveMoments(db: Db, careHome: CareHome, report_id: string): Promise<MomentToKeep[]> {
-  return await db
-    .selectFrom('moments')
-    .select(['resident_id', 'response', 'basis', 'not_today_reason', 'note', 'answered_at', 'author_id'])
-    .where('care_home_id', '=', careHome.id)
-    .where('report_id', '=', report_id)
-    .where('removed_at', 'is', null)
+  const rows = await db
+    .selectFrom('moments as m')
+    .select(['m.resident_id', 'm.response', 'm.basis', 'm.not_today_reason', 'm.note', 'm.answered_at', 'm.author_id'])
+    .select(DEPTH_COLUMNS)
+    .select(goalsOfMoment)
+    .where('m.care_home_id', '=', careHome.id)
+    .where('m.report_id', '=', report_id)
+    .where('m.removed_at', 'is', null)
     .execute();
+  return rows.map((row) => {
+    const { resident_id, response, basis, not_today_reason, note, answered_at, author_id } = row;
+    const depth = depthOf(row);
+    const moment = { resident_id, response, basis, not_today_reason, note, answered_at, author_id };
+    return depth ? { ...moment, depth } : moment;
+  });
 }
 
 /** Writes moments into a report; a person who is in it already is answered for anew. */
@@ -56,10 +104,56 @@ export async function keepMoments(db: Db, careHome: CareHome, of: OfReport, mome
         note: set.ref('excluded.note'),
         answered_at: set.ref('excluded.answered_at'),
         author_id: set.ref('excluded.author_id'),
+        engagement: set.ref('excluded.engagement'),
+        mood_before: set.ref('excluded.mood_before'),
+        mood_after: set.ref('excluded.mood_after'),
+        mood_source: set.ref('excluded.mood_source'),
+        own_minutes: set.ref('excluded.own_minutes'),
+        support: set.ref('excluded.support'),
+        signs: set.ref('excluded.signs'),
+        quote: set.ref('excluded.quote'),
+        choice_made: set.ref('excluded.choice_made'),
+        again: set.ref('excluded.again'),
         removed_at: null,
       })),
     )
     .execute();
+  await keepGoals(db, careHome, of.report_id, moments);
+}
+
+/** Which goals the moments were for. Of people of whom no more was told there is nothing to keep, and nothing is asked. */
+export async function keepGoals(
+  db: Db,
+  careHome: CareHome,
+  report_id: string,
+  moments: Pick<MomentToKeep, 'resident_id' | 'depth'>[],
+): Promise<void> {
+  const named = moments.filter(({ depth }) => depth !== undefined);
+  if (named.length === 0) return;
+  const ids = named.map(({ resident_id }) => resident_id);
+  const pairs = named.flatMap(({ resident_id, depth }) => (depth?.goals ?? []).map((goal) => [resident_id, goal]));
+  await sql`delete from moment_goals g using moments m
+    where g.care_home_id = ${careHome.id} and m.care_home_id = g.care_home_id and m.id = g.moment_id
+      and m.report_id = ${report_id} and m.resident_id = any(${ids}::uuid[])`.execute(db);
+  if (pairs.length === 0) return;
+  await sql`insert into moment_goals (care_home_id, moment_id, goal_id)
+    select m.care_home_id, m.id, pair.goal_id
+      from unnest(${pairs.map(([id]) => id)}::uuid[], ${pairs.map(([, goal]) => goal)}::uuid[]) as pair (resident_id, goal_id)
+      join moments m on m.care_home_id = ${careHome.id} and m.report_id = ${report_id}
+                    and m.resident_id = pair.resident_id`.execute(db);
+}
+
+/** How many of these goals belong to these people. */
+export async function knownGoals(
+  db: Db,
+  careHome: CareHome,
+  pairs: readonly { resident_id: string; goal_id: string }[],
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from goals g
+    join unnest(${pairs.map(({ resident_id }) => resident_id)}::uuid[], ${pairs.map(({ goal_id }) => goal_id)}::uuid[])
+         as pair (resident_id, goal_id) on pair.goal_id = g.id and pair.resident_id = g.resident_id
+   where g.care_home_id = ${careHome.id}`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** The statement that writes moments, by itself or as a part of a larger one. */
@@ -69,7 +163,19 @@ export function momentsInsert(
   of: OfReport,
   moments: (MomentToKeep & { id: string })[],
 ) {
-  return query.insertInto('moments').values(moments.map((moment) => ({ care_home_id: careHome.id, ...of, ...moment })));
+  return query.insertInto('moments').values(
+    moments.map(({ depth, ...moment }) => {
+      const row = { care_home_id: careHome.id, ...of, ...moment };
+      if (depth === undefined) return row;
+      const { goals: _kept, ...columns } = depth;
+      return { ...row, ...columns, minutes: minutesOf({ depth }, of) };
+    }),
+  );
+}
+
+/** A person's own minutes count, where they were there for less or for longer than the report says. */
+function minutesOf({ depth }: Pick<MomentToKeep, 'depth'>, of: OfReport): number {
+  return depth?.own_minutes ?? of.minutes;
 }
 
 /** Takes people out of a report, or everybody when no one is named. */
@@ -88,7 +194,15 @@ export async function removeMoments(
     .where('report_id', '=', report_id)
     .where('removed_at', 'is', null);
   if (residentIds) removing = removing.where('resident_id', '=', sql<string>`any(${residentIds})`);
-  await removing.execute();
+  const removed = await removing.returning('id').execute();
+  const ids = removed.map(({ id }) => id);
+  // A person who is put in again begins with nothing said.
+  if (residentIds && ids.length > 0)
+    await db
+      .deleteFrom('moment_goals')
+      .where('care_home_id', '=', careHome.id)
+      .where('moment_id', '=', sql<string>`any(${ids})`)
+      .execute();
 }
 
 /**
@@ -99,7 +213,7 @@ export async function addToTotals(
   db: Db,
   careHome: CareHome,
   of: OfReport,
-  moments: Pick<MomentToKeep, 'response'>[],
+  moments: Pick<MomentToKeep, 'response' | 'depth'>[],
   sign: 1 | -1,
 ): Promise<void> {
   if (moments.length > 0) await totalsInsert(db, careHome, of, moments, sign).execute();
@@ -110,10 +224,11 @@ export function totalsInsert(
   query: QueryCreator<Tables>,
   careHome: CareHome,
   of: OfReport,
-  moments: Pick<MomentToKeep, 'response'>[],
+  moments: Pick<MomentToKeep, 'response' | 'depth'>[],
   sign: 1 | -1,
 ) {
-  const { day, category, format, minutes } = of;
+  const { day, category, format } = of;
+  const minutes = moments.reduce((sum, moment) => sum + minutesOf(moment, of), 0);
   const engaged = moments.filter(({ response }) => isEngaged(response)).length;
   return query
     .insertInto('daily_totals')
@@ -124,7 +239,7 @@ export function totalsInsert(
       format,
       moments: sign * moments.length,
       engaged: sign * engaged,
-      minutes: sign * moments.length * minutes,
+      minutes: sign * minutes,
     })
     .onConflict((conflict) =>
       conflict.columns(['care_home_id', 'day', 'category', 'format']).doUpdateSet({
@@ -133,77 +248,4 @@ export function totalsInsert(
         minutes: sql<number>`daily_totals.minutes + excluded.minutes`,
       }),
     );
-}
-
-export interface MomentFilter {
-  resident_id?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-}
-
-/** Moments of a person or of the home, newest first, from a place in that order on. */
-export async function momentLines(
-  db: Db,
-  careHome: CareHome,
-  filter: MomentFilter,
-  page: { offset: number; limit: number },
-): Promise<{ items: MomentLine[]; total: number }> {
-  const rows = await db
-    .selectFrom('moments as m')
-    .innerJoin('reports as t', (join) =>
-      join.onRef('t.care_home_id', '=', 'm.care_home_id').onRef('t.id', '=', 'm.report_id'),
-    )
-    .innerJoin('residents as r', (join) =>
-      join.onRef('r.care_home_id', '=', 'm.care_home_id').onRef('r.id', '=', 'm.resident_id'),
-    )
-    .innerJoin('accounts as a', 'a.id', 'm.author_id')
-    .leftJoin('activities as k', 'k.id', 't.activity_id')
-    .select(RESIDENT_FACE)
-    .select(['m.id as moment_id', 'm.report_id', 'm.response', 'm.not_today_reason', 'm.note', 'm.format'])
-    .select(['t.title', 't.started_at', 't.minutes', 'k.icon', 'k.tint'])
-    .select([
-      'a.id as author_id',
-      'a.known_as as author_known_as',
-      'a.last_name as author_last_name',
-      'a.portrait as author_portrait',
-    ])
-    .where(whereMoments(careHome, filter))
-    .orderBy('t.started_at', 'desc')
-    .orderBy('m.id')
-    .offset(page.offset)
-    .limit(page.limit)
-    .execute();
-  const { total } = await db
-    .selectFrom('moments as m')
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .where(whereMoments(careHome, filter))
-    .executeTakeFirstOrThrow();
-  const items = rows.map((row) => ({
-    id: row.moment_id,
-    report_id: row.report_id,
-    resident: residentFace(row),
-    title: row.title,
-    icon: row.icon ?? PLAIN_STAMP.icon,
-    tint: row.tint ?? PLAIN_STAMP.tint,
-    format: row.format,
-    started_at: row.started_at.toISOString(),
-    minutes: row.minutes,
-    response: row.response,
-    not_today_reason: row.not_today_reason,
-    note: row.note,
-    author: staffFace({
-      id: row.author_id,
-      known_as: row.author_known_as,
-      last_name: row.author_last_name,
-      portrait: row.author_portrait,
-    }),
-  }));
-  return { items, total };
-}
-
-function whereMoments(careHome: CareHome, { resident_id, from, to }: MomentFilter) {
-  return sql<boolean>`m.care_home_id = ${careHome.id} and m.removed_at is null
-    and (${resident_id ?? null}::uuid is null or m.resident_id = ${resident_id ?? null}::uuid)
-    and (${from ?? null}::date is null or m.day >= ${from ?? null}::date)
-    and (${to ?? null}::date is null or m.day <= ${to ?? null}::date)`;
 }

@@ -1,7 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../db/database.ts';
 import type { CareHome } from '../session/session.ts';
-import { momentsInsert, totalsInsert } from './moments.queries.ts';
+import { keepStaffOfReport } from './full-report.queries.ts';
+import { keepGoals, momentsInsert, totalsInsert } from './moments.queries.ts';
 import type { MomentToKeep, OfReport } from './moments.queries.ts';
 import type { ReportFields } from './reports.queries.ts';
 
@@ -9,9 +10,11 @@ export interface NewReport extends ReportFields {
   id: string;
   client_id: string;
   planned_session_id: string | null;
+  event_id: string | null;
   is_added_later: boolean;
   recorded_at: Date;
   author_id: string;
+  writing_seconds: number | null;
 }
 
 /**
@@ -22,7 +25,18 @@ export async function keepNewReport(
   db: Db,
   careHome: CareHome,
   report: NewReport,
-  { category, moments }: { category: string; moments: (MomentToKeep & { id: string })[] },
+  {
+    category,
+    moments,
+    staff_ids,
+    reason,
+  }: {
+    category: string;
+    moments: (MomentToKeep & { id: string })[];
+    staff_ids: readonly string[];
+    /** Why it is added only now. */
+    reason: string | null;
+  },
 ): Promise<void> {
   const { id: report_id, day, format, minutes } = report;
   const of: OfReport = { report_id, day, category, format, minutes };
@@ -38,6 +52,9 @@ export async function keepNewReport(
       kind: 'logged',
       changed_by: report.author_id,
       at: report.recorded_at,
+      reason,
     })
     .execute();
+  await keepGoals(db, careHome, report_id, moments);
+  if (staff_ids.length > 0) await keepStaffOfReport(db, careHome, report_id, staff_ids);
 }

@@ -28,13 +28,13 @@ export async function noteChange(
 }
 
 /** What tells by itself what it changed; of the others their word is enough. */
-const WITH_EDITS = new Set<ReportChange['kind']>(['merged', 'answered', 'amended']);
+const WITH_EDITS = new Set<ReportChange['kind']>(['merged', 'answered', 'amended', 'submitted_again']);
 
 /** Everything that was done to a report, the first first. A change leads from what it kept to what the next one kept. */
 export async function historyOf(
   db: Db,
   careHome: CareHome,
-  report: Pick<Report, 'id' | 'title' | 'minutes' | 'place' | 'note'> & { started_at: Date },
+  report: { id: string; started_at: Date; [detail: string]: unknown },
   moments: Report['moments'],
 ): Promise<ReportChange[]> {
   const rows = await db
@@ -46,16 +46,10 @@ export async function historyOf(
     .orderBy('c.at')
     .orderBy('c.id')
     .execute();
-  const { title, minutes, place, note } = report;
-  const now: KeptState = {
-    moments: moments.map(({ resident, response, not_today_reason, note: words }) => ({
-      resident_id: resident.id,
-      response,
-      not_today_reason,
-      note: words,
-    })),
-    details: { title, started_at: report.started_at.toISOString(), minutes: String(minutes), place, note },
-  };
+  const now = KeptState.parse({
+    report: { ...report, started_at: report.started_at.toISOString() },
+    moments: moments.map(({ resident, ...moment }) => ({ ...moment, resident_id: resident.id })),
+  });
   const kept = rows.map(({ before }) => (before === null ? null : KeptState.parse(before)));
   const names = await namesOf(
     db,

@@ -3,12 +3,27 @@ import { Answer, DETAILS } from '@heartsease/domain/reports/report.ts';
 import type { ReportEdit } from '@heartsease/domain/reports/report.ts';
 
 const KeptMoments = z.array(Answer.extend({ resident_id: z.string() }));
+/** Kept before reports told more, or nothing said. */
+const words = z.string().nullable().default(null);
+const inWords = z.union([z.number(), z.boolean()]).transform(String).nullable().default(null);
+const inARow = z
+  .array(z.string())
+  .transform((names) => (names.length === 0 ? null : names.join(', ')))
+  .default(null);
 const KeptDetails = z.object({
   title: z.string(),
   started_at: z.string(),
   minutes: z.coerce.string(),
-  place: z.string().nullable(),
-  note: z.string().nullable(),
+  place: words,
+  note: words,
+  staff_present: inARow,
+  relatives_present: inARow,
+  resources_used: inARow,
+  cost_pence: inWords,
+  went_well: words,
+  change_next_time: words,
+  is_risk_checked: inWords,
+  overall_enjoyment: inWords,
 });
 
 /** A report at one moment of its life; `details` null where a change kept just the moments. */

@@ -14,8 +14,9 @@ import { placeOf } from '../http/pages.ts';
 import { route } from '../http/route.ts';
 import type { Session } from '../session/session.ts';
 import { amend, answer, asSeenBy, reportFor, setAside, undo } from './change-report.ts';
+import { checkDepth } from './check-depth.ts';
 import { checkIds, keepLog, momentsToKeep } from './log-report.ts';
-import { momentLines } from './moments.queries.ts';
+import { momentLines } from './moment-lines.queries.ts';
 import { reportOfWrite } from './reports.queries.ts';
 
 export function registerReports(app: App): void {
@@ -27,6 +28,7 @@ export function registerReports(app: App): void {
     const report_id = await ownReport(db, session, input.report_client_id);
     const moments = [input.moment];
     await checkIds(db, session, { activity_id: null, moments });
+    await checkDepth(db, session.careHome, { moments });
     for (const moment of momentsToKeep({ moments }, session.account_id, now))
       await answer(db, session, report_id, moment);
     return await reportFor(db, session, report_id, now);

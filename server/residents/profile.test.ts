@@ -15,7 +15,7 @@ import {
 } from '@heartsease/domain/residents/profile.endpoints.ts';
 import type { Profile } from '@heartsease/domain/residents/profile.ts';
 import { listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
-import { ACCESS_NEEDS, PROFILE } from '../test/ready-inputs.ts';
+import { ACCESS_NEEDS, PROFILE } from '../test/residents.ts';
 import { asOwner, openWorld } from '../test/world.ts';
 import type { Asker, World } from '../test/world.ts';
 

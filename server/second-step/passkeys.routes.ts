@@ -9,7 +9,7 @@ import {
 import { DONE } from '@heartsease/domain/write.ts';
 import { setTenant } from '../db/database.ts';
 import type { App } from '../http/app-context.ts';
-import { notFound } from '../http/errors.ts';
+import { forbidden, notFound } from '../http/errors.ts';
 import { openRoute, route } from '../http/route.ts';
 import { endSignIns } from '../session/session.queries.ts';
 import { signIn } from '../session/sign-in.ts';
@@ -21,15 +21,18 @@ import { hasSecondStep } from './second-steps.queries.ts';
 
 /** Passkeys: made by everybody for their own account, shown instead of password and code. */
 export function registerPasskeys(app: App): void {
-  route(app, startPasskey, async ({ db, session, now }) => ({
-    options: await askToMake(db, app.config, session, now),
-  }));
+  route(app, startPasskey, async ({ db, session, now }) => {
+    // What unlocks a shared tablet is known to many, and would open this account.
+    if (session.row.tablet_id !== null) throw forbidden();
+    return { options: await askToMake(db, app.config, session, now) };
+  });
 
   route(
     app,
     finishPasskey,
     async ({ db, session, input, now }) => {
       const { account_id, sign_in_id } = session;
+      if (session.row.tablet_id !== null) throw forbidden();
       await checkPassword(db, account_id, input.current_password);
       const made = await readMade(db, app.config, input.passkey, { account_id, now });
       const isFirst = !(await hasSecondStep(db, account_id));

@@ -12,7 +12,7 @@ import {
 import { completeReset, login, me } from '@heartsease/domain/session/session.endpoints.ts';
 import { addHome } from '../test/homes.ts';
 import type { MadeHome } from '../test/homes.ts';
-import { authenticator } from '../test/ready-inputs.ts';
+import { authenticator } from '../test/accounts.ts';
 import { asOwner, askerAt, openWorld } from '../test/world.ts';
 import type { Asker, World } from '../test/world.ts';
 import { codeAt, fromBase32, stepOf } from './totp.ts';

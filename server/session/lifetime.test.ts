@@ -3,8 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { me } from '@heartsease/domain/session/session.endpoints.ts';
 import { listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
 import { listStaff, makeResetLink, signOutStaffMember } from '@heartsease/domain/staff/staff.endpoints.ts';
-import { addHome, addMembership } from '../test/homes.ts';
+import { addDays, calendarDay } from '@heartsease/domain/time/calendar.ts';
+import { addHome } from '../test/homes.ts';
 import type { MadeHome } from '../test/homes.ts';
+import { addMembership } from '../test/sign-ins.ts';
 import { asOwner, openWorld } from '../test/world.ts';
 import type { Asker, World } from '../test/world.ts';
 
@@ -106,8 +108,9 @@ test('somebody who left yesterday is out at once, with the app still open', asyn
         on,
       ]),
     );
-  const today = start.toISOString().slice(0, 10);
-  const yesterday = new Date(start.getTime() - DAY * 60_000).toISOString().slice(0, 10);
+  // By the home's clock: late on a summer evening in UTC it has begun its next day.
+  const today = calendarDay(start, 'Europe/London');
+  const yesterday = addDays(today, -1);
   await leaves(today);
   expect(await isSignedIn(asker)).toBe(true);
   await leaves(yesterday);
@@ -127,7 +130,7 @@ test('somebody who begins tomorrow is not in yet', async () => {
     asOwner(world.ownerUrl, (client) =>
       client.query(
         'update memberships set starts_on = $3::date + $4::int where care_home_id = $1 and account_id = $2',
-        [home.care_home_id, home.accounts.carer, start.toISOString().slice(0, 10), days],
+        [home.care_home_id, home.accounts.carer, calendarDay(start, 'Europe/London'), days],
       ),
     );
   await begins(1);

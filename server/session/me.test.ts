@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Profile } from '@heartsease/domain/session/profile.ts';
+import { listOwnSignIns } from '@heartsease/domain/session/sign-ins.endpoints.ts';
 import { appActivity, me, ping, saveLanguage, savePreferences } from '@heartsease/domain/session/session.endpoints.ts';
 import { listStaff } from '@heartsease/domain/staff/staff.endpoints.ts';
 import { VERSION } from '@heartsease/domain/constants.ts';
@@ -155,6 +156,19 @@ test('the use of the app is noted with version, build and platform', async () =>
   ]);
   expect((await asker.sends(appActivity.path, {})).status).toBe(422);
   expect((await world.anyone.sends(appActivity.path, { version: VERSION, platform: 'web' })).status).toBe(401);
+});
+
+test('an iPad whose browser says that it is a Mac is an iPad in the list of devices, once the app is in use', async () => {
+  const asker = await world.as('carer@honeysuckle.example');
+  const mine = async () => (await asker.asks(listOwnSignIns, {})).body.items.find(({ is_this }) => is_this);
+  const { id = '' } = (await mine()) ?? {};
+  await asOwner(world.ownerUrl, (client) =>
+    client.query(`update sign_ins set device = 'Safari on Mac' where id = $1`, [id]),
+  );
+  await asker.asks(appActivity, { version: VERSION, platform: 'desktop,web,macos' });
+  expect(await mine()).toMatchObject({ device: 'Safari on Mac', kind: 'computer' });
+  await asker.asks(appActivity, { version: VERSION, platform: 'mobile,mobileweb,pwa,ios' });
+  expect(await mine()).toMatchObject({ device: 'Safari on iPad', kind: 'tablet' });
 });
 
 test('anybody may ask whether the server is there', async () => {

@@ -3,13 +3,16 @@ import { Preferences } from '@heartsease/domain/session/profile.ts';
 import type { Profile } from '@heartsease/domain/session/profile.ts';
 import type { Db } from '../db/database.ts';
 import { readPortrait } from '../residents/faces.ts';
-import { homesOf } from './session.queries.ts';
+import { tourOf } from '../tour/tour.queries.ts';
+import { deviceKeyOf, homesOf } from './session.queries.ts';
 import type { Session } from './session.ts';
 
 /** The answer of `/api/v2/me` (row ME-1). */
 export async function profileOf(db: Db, session: Session, now: Date): Promise<Profile> {
   const { row, viewer } = session;
-  const carehomes = await homesOf(db, session.account_id, now);
+  const all = await homesOf(db, session.account_id, now);
+  // A shared tablet is of one home.
+  const carehomes = row.tablet_home_id === null ? all : all.filter(({ id }) => id === row.tablet_home_id);
   return {
     id: row.account_id,
     email: row.email,
@@ -31,6 +34,7 @@ export async function profileOf(db: Db, session: Session, now: Date): Promise<Pr
       phone: row.phone,
       timezone: row.timezone,
       is_demo: row.is_demo,
+      is_practice: row.real_home_id !== null,
     },
     carehomes,
     carehomes_count: carehomes.length,
@@ -43,7 +47,11 @@ export async function profileOf(db: Db, session: Session, now: Date): Promise<Pr
     starts_on: row.starts_on,
     wings: row.wings,
     has_open_link: viewer.has_open_link ?? null,
+    is_head_office: viewer.is_head_office ?? null,
     language: row.language,
     preferences: Preferences.parse(row),
+    tablet: row.tablet_name === null ? null : { name: row.tablet_name, has_pin: row.has_pin === true },
+    tour: await tourOf(db, session.account_id),
+    device_key: await deviceKeyOf(db, session.account_id),
   };
 }

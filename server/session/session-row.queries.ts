@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { READING_DAYS } from '@heartsease/domain/relatives/relative.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Db } from '../db/database.ts';
 
 /** The row of `session_of`; the profile is made of it too. */
 export interface SessionRow {
@@ -37,14 +37,43 @@ export interface SessionRow {
   lacks_second_step: boolean;
   /** Null for whoever is no relative in this home. */
   has_open_link: boolean | null;
+  /** Of the organisation of this home (domain/organisations). */
+  is_head_office: boolean;
+  /** Where somebody really works who practises with pretend people in this home; null in a real one. */
+  real_home_id: string | null;
+  /** The shared tablet that it is on, of whichever home; null on a device of one's own. */
+  tablet_home_id: string | null;
+  tablet_id: string | null;
+  tablet_name: string | null;
+  /** Asked on a shared tablet only. */
+  has_pin: boolean | null;
 }
+
+/** As `practice_of` says it: in a pretend home the part is that of the real one, and null for whoever has none there. */
+type Asked = SessionRow & { is_practice: boolean | null; real_role: string | null; is_revoked: boolean | null };
 
 /** The row behind a token's hash; undefined when there is no live session of it now. */
 export async function sessionRow(database: Database, hash: Buffer, now: Date): Promise<SessionRow | undefined> {
-  const { rows } = await sql<SessionRow>`
+  const { rows } = await sql<Asked>`
     select s.*,
            case when s.role = 'relative'
-                then has_open_link(s.care_home_id, s.account_id, ${now}, ${READING_DAYS}) end as has_open_link
-      from session_of(${hash}, ${now}) s`.execute(database);
-  return rows[0];
+                then has_open_link(s.care_home_id, s.account_id, ${now}, ${READING_DAYS}) end as has_open_link,
+           is_head_office(s.organisation_id, s.account_id) as is_head_office,
+           p.is_practice, p.real_home_id, p.real_role,
+           t.tablet_home_id, t.tablet_id, t.tablet_name, t.is_revoked, t.has_pin
+      from session_of(${hash}, ${now}) s
+      left join lateral practice_of(s.care_home_id, s.account_id, ${now}) p on true
+      left join lateral tablet_of(s.sign_in_id) t on true`.execute(database);
+  const row = rows[0];
+  // Begun in the moment in which its tablet was taken from the home.
+  if (row?.is_revoked) return undefined;
+  if (!row?.is_practice) return row;
+  // Whoever has left the real home has no pretend one either, and nobody has anybody else's.
+  return row.real_role === null ? undefined : { ...row, role: row.real_role };
+}
+
+/** What the server knows of the token of a sign-in; undefined where there is none of that id. */
+export async function hashOfSignIn(db: Database | Db, sign_in_id: string): Promise<Buffer | undefined> {
+  const row = await db.selectFrom('sign_ins').select('token_hash').where('id', '=', sign_in_id).executeTakeFirst();
+  return row?.token_hash;
 }

@@ -31,7 +31,20 @@ export async function accountById(db: Db, account_id: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** The homes that an account belongs to and those that it waits for, by name. The transaction must stand for it. */
+/** In hexadecimal. The transaction must stand for the account. */
+export async function deviceKeyOf(db: Db, account_id: string): Promise<string> {
+  const { device_key } = await db
+    .selectFrom('accounts')
+    .select('device_key')
+    .where('id', '=', account_id)
+    .executeTakeFirstOrThrow();
+  return device_key.toString('hex');
+}
+
+/**
+ * The homes that an account belongs to and those that it waits for, by name. The transaction must stand for it. A pretend
+ * home is none of them: only server/practice leads into it.
+ */
 export async function homesOf(db: Db, account_id: string, now: Date): Promise<HomeOfProfile[]> {
   const today = sql<string>`(${now}::timestamptz at time zone h.timezone)::date`;
   const rows = await db
@@ -41,6 +54,7 @@ export async function homesOf(db: Db, account_id: string, now: Date): Promise<Ho
     .select(['h.id', 'h.name', 'h.town', 'h.region', 'h.timezone', 'o.name as organisation_name'])
     .select(['m.role', 'm.starts_on', 'm.waits_since'])
     .where('m.account_id', '=', account_id)
+    .where('h.is_practice', '=', false)
     .where((where) => where.or([where('m.ends_on', 'is', null), where('m.ends_on', '>=', today)]))
     .orderBy('h.name')
     .execute();
@@ -61,18 +75,23 @@ export async function homeToStandIn(db: Db, account_id: string, now: Date): Prom
 
 async function lastHomeOf(db: Db, account_id: string): Promise<string | undefined> {
   const row = await db
-    .selectFrom('sign_ins')
-    .select('care_home_id')
-    .where('account_id', '=', account_id)
-    .orderBy('last_seen_at', 'desc')
+    .selectFrom('sign_ins as s')
+    // Whoever practised last stood in the real home.
+    .leftJoin('practice_homes as p', 'p.pretend_home_id', 's.care_home_id')
+    .select((of) => of.fn.coalesce('p.real_home_id', 's.care_home_id').as('care_home_id'))
+    .where('s.account_id', '=', account_id)
+    .orderBy('s.last_seen_at', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row?.care_home_id;
 }
 
-export type EndedWhy = 'logout' | 'password' | 'manager' | 'reset' | 'replaced' | 'elsewhere';
+export type EndedWhy = 'logout' | 'password' | 'manager' | 'reset' | 'replaced' | 'elsewhere' | 'passed_on' | 'tablet';
 
-/** Ends every session of an account but, where one is named, that one. They are dead with the next request. */
+/**
+ * Ends every session of an account but, where one is named, that one. They are dead with the next request, and no PIN
+ * opens a shared tablet again before the password was given there.
+ */
 export async function endSignIns(db: Db, account_id: string, why: EndedWhy, now: Date, except?: string): Promise<void> {
   let ending = db
     .updateTable('sign_ins')
@@ -81,6 +100,7 @@ export async function endSignIns(db: Db, account_id: string, why: EndedWhy, now:
     .where('ended_at', 'is', null);
   if (except) ending = ending.where('id', '<>', except);
   await ending.execute();
+  await sql`select ask_for_password_on_tablets(${account_id})`.execute(db);
 }
 
 export async function endSignIn(db: Db, sign_in_id: string, why: EndedWhy, now: Date): Promise<void> {
@@ -101,6 +121,9 @@ export interface NewSignIn {
   created_at: Date;
   idle_seconds: number;
   ends_at: Date;
+  /** Both or neither. */
+  tablet_home_id: string | null;
+  tablet_id: string | null;
 }
 
 export async function keepSignIn(db: Db, id: string, signIn: NewSignIn): Promise<void> {
@@ -110,7 +133,17 @@ export async function keepSignIn(db: Db, id: string, signIn: NewSignIn): Promise
     .execute();
 }
 
-/** Lets a session stand in another home from its next request on. It never lives longer by that, only shorter. */
+/** Names the device of a session an iPad, where it was taken for a Mac. */
+export async function knowIpad(db: Db, sign_in_id: string): Promise<void> {
+  await db
+    .updateTable('sign_ins')
+    .set({ device: sql<string>`regexp_replace(device, ' on Mac$', ' on iPad')` })
+    .where('id', '=', sign_in_id)
+    .where('device', 'like', '% on Mac')
+    .execute();
+}
+
+/** Lets a session stand in another home from its next request on. It never lives longer by that, only shorter; a shared tablet's keeps its short rest. */
 export async function moveSignIn(
   db: Db,
   sign_in_id: string,
@@ -118,7 +151,11 @@ export async function moveSignIn(
 ): Promise<void> {
   await db
     .updateTable('sign_ins')
-    .set({ ...to, ends_at: sql<Date>`least(ends_at, ${to.ends_at})` })
+    .set({
+      care_home_id: to.care_home_id,
+      idle_seconds: sql<number>`case when tablet_id is null then ${to.idle_seconds} else idle_seconds end`,
+      ends_at: sql<Date>`least(ends_at, ${to.ends_at})`,
+    })
     .where('id', '=', sign_in_id)
     .execute();
 }

@@ -30,6 +30,7 @@ import {
   homesOf,
   keepAppActivity,
   keepPreferences,
+  knowIpad,
   moveSignIn,
   setPassword,
   useReset,
@@ -111,6 +112,8 @@ export function registerSession(app: App): void {
   route(app, switchCareHome, async ({ db, session, input, now }) => {
     const home = (await homesOf(db, session.account_id, now)).find(({ id }) => id === input.carehome_id);
     if (!home) throw forbidden('You do not belong to that home');
+    if (session.row.tablet_id !== null && home.id !== session.row.tablet_home_id)
+      throw forbidden('A shared tablet stays in its home. Use a device of your own for another one.');
     const { idle, whole } = lifetimeOf(home.role);
     await moveSignIn(db, session.sign_in_id, {
       care_home_id: home.id,
@@ -149,6 +152,8 @@ export function registerSession(app: App): void {
   route(app, appActivity, async ({ db, session, input }) => {
     const { version, platform, build = null } = input;
     await keepAppActivity(db, { account_id: session.account_id, version, platform, build });
+    // An iPad's browser says that it is a Mac; the app in it knows better (app/device/platform.ts).
+    if (platform.split(',').includes('ios')) await knowIpad(db, session.sign_in_id);
     return DONE;
   });
 

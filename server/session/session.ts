@@ -8,7 +8,7 @@ import { RELATIVE_TYPE } from '@heartsease/domain/constants.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { WaitsFor } from '@heartsease/domain/session/profile.ts';
 import type { Database } from '../db/database.ts';
-import { sessionRow } from './session-row.queries.ts';
+import { hashOfSignIn, sessionRow } from './session-row.queries.ts';
 import type { SessionRow } from './session-row.queries.ts';
 
 declare const made: unique symbol;
@@ -66,6 +66,25 @@ export async function sessionOf(database: Database, token: string | null, now: D
   return row ? toSession(row, now) : null;
 }
 
+/**
+ * The live session of a sign-in that a signed address names, with the secret that the address must be signed with; null
+ * when it has ended. Whoever calls must not believe a word of it before the signature is right.
+ */
+export async function sessionOfSignIn(
+  database: Database,
+  sign_in_id: string,
+  now: Date,
+): Promise<{ session: Session; key: Buffer } | null> {
+  const key = await hashOfSignIn(database, sign_in_id);
+  const row = key && (await sessionRow(database, key, now));
+  return key && row ? { session: toSession(row, now), key } : null;
+}
+
+/** On a shared tablet, which locks itself long before: what is left where the app could not (quality.md, sessions). */
+export function lifetimeOnTablet(role: MembershipRole): { idle: number; whole: number } {
+  return { idle: HOUR / 4, whole: lifetimeOf(role).whole };
+}
+
 function toSession(row: SessionRow, now: Date): Session {
   const role = MembershipRole.parse(row.role);
   return {
@@ -73,13 +92,44 @@ function toSession(row: SessionRow, now: Date): Session {
     binding_hash: row.binding_hash,
     last_seen_at: row.last_seen_at,
     account_id: row.account_id,
-    // The one place that makes a care home.
+    // Besides a calendar feed, below, the one place that makes a care home.
     careHome: { id: row.care_home_id as CareHome['id'], timezone: row.timezone },
     role,
     waits_for: waitsFor(row, calendarDay(now, row.timezone)) ?? (row.lacks_second_step ? 'second_step' : null),
     viewer: viewerOf(row, role, now),
     row,
   };
+}
+
+/**
+ * The home of a calendar feed: besides a token the one secret that stands for somebody in a home
+ * (server/events/calendar-feed.ts finds it, and asks whether they still belong there).
+ */
+export function careHomeOfFeed({ care_home_id, timezone }: { care_home_id: string; timezone: string }): CareHome {
+  return { id: care_home_id as CareHome['id'], timezone };
+}
+
+/** The home for which a job works: the request that asked for it stood in that home. */
+export function careHomeOfJob({ care_home_id, timezone }: { care_home_id: string; timezone: string }): CareHome {
+  return { id: care_home_id as CareHome['id'], timezone };
+}
+
+/** The home that a link without an account leads to, once its secret was found there. */
+export function careHomeOfLink({ care_home_id, timezone }: { care_home_id: string; timezone: string }): CareHome {
+  return { id: care_home_id as CareHome['id'], timezone };
+}
+
+/** The home of a shared tablet, once the device has shown its secret (server/tablets). */
+export function careHomeOfTablet({ care_home_id, timezone }: { care_home_id: string; timezone: string }): CareHome {
+  return { id: care_home_id as CareHome['id'], timezone };
+}
+
+/**
+ * A home of the organisation whose head office asks, to count its figures and nothing else. Only
+ * server/organisations/organisations.routes.ts may, which the permission to see them stands before.
+ */
+export function careHomeOfOrganisation({ id, timezone }: { id: string; timezone: string }): CareHome {
+  return { id: id as CareHome['id'], timezone };
 }
 
 /** @param today the day in the home's calendar */
@@ -99,6 +149,7 @@ function viewerOf(row: SessionRow, role: MembershipRole, now: Date): Viewer {
     carehome: { organisation: { is_risk_assessment_enabled: row.is_risk_assessment_enabled } },
     role: staffRole.success ? staffRole.data : null,
     has_open_link: row.has_open_link,
+    is_head_office: row.is_head_office,
   };
 }
 

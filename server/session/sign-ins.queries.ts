@@ -84,6 +84,12 @@ export async function endSignInOfMember(
   return ended.numUpdatedRows > 0n;
 }
 
+/** What a session is on, in the words of the list of devices. */
+export async function deviceOfSignIn(db: Db, id: string): Promise<string> {
+  const { device } = await db.selectFrom('sign_ins').select('device').where('id', '=', id).executeTakeFirstOrThrow();
+  return device;
+}
+
 function signInsOf(db: Db, account_id: string, now: Date) {
   return db
     .selectFrom('sign_ins as s')

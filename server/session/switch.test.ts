@@ -4,8 +4,9 @@ import { getResident, listResidents } from '@heartsease/domain/residents/residen
 import { listMoments } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { login, me, savePreferences, switchCareHome } from '@heartsease/domain/session/session.endpoints.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { addHome, addMembership } from '../test/homes.ts';
+import { addHome } from '../test/homes.ts';
 import type { MadeHome } from '../test/homes.ts';
+import { addMembership } from '../test/sign-ins.ts';
 import { asOwner, openWorld } from '../test/world.ts';
 import type { Asker, World } from '../test/world.ts';
 

@@ -88,9 +88,11 @@ test('whoever waits may do what is about their own account, and nothing else', a
   expect([...told]).toEqual(['{"message":"Your manager has not let you in yet"}']);
   expect(may.toSorted()).toEqual([
     '/api/v2/app-activity',
+    '/api/v2/demo/stop',
     '/api/v2/invite/accept',
     '/api/v2/me',
     '/api/v2/switch-carehome',
+    '/api/v2/tablet/pass-on',
     '/api/v2/user/change-password',
     '/api/v2/user/details',
     '/api/v2/user/mfa-confirm',
@@ -101,6 +103,14 @@ test('whoever waits may do what is about their own account, and nothing else', a
     '/api/v2/user/passkey-finish',
     '/api/v2/user/passkey-remove',
     '/api/v2/user/passkey-start',
+    '/api/v2/user/pin',
+    '/api/v2/user/pin-remove',
+    '/api/v2/user/pin-set',
+    '/api/v2/user/push',
+    '/api/v2/user/push-prefs',
+    '/api/v2/user/push-register',
+    '/api/v2/user/push-test',
+    '/api/v2/user/push-unregister',
     '/api/v2/user/recovery-codes',
     '/api/v2/user/revoke-other-sessions',
     '/api/v2/user/revoke-session',
@@ -108,6 +118,7 @@ test('whoever waits may do what is about their own account, and nothing else', a
     '/api/v2/user/save-preferences',
     '/api/v2/user/second-step',
     '/api/v2/user/sessions',
+    '/api/v2/user/tour-progress',
     '/api/v2/user/update-profile',
   ]);
   expect((await ola.sends('/api/v2/logout', {})).status).toBe(200);

@@ -117,6 +117,8 @@ export async function endMembership(
     .where('care_home_id', '=', careHome.id)
     .where('ended_at', 'is', null)
     .execute();
+  // Should they come back one day, no tablet knows their PIN.
+  await sql`select ask_for_password_on_tablets(${account_id})`.execute(db);
 }
 
 /** What somebody looked after is another's from now on, or nobody's. What is past keeps its name. */

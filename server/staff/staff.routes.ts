@@ -154,10 +154,11 @@ async function checkManagerStays(db: Db, { careHome }: Session, account_id: stri
 }
 
 function mailState(
-  { sent_at, held_back_at }: { sent_at: Date | null; held_back_at: Date | null },
+  { sent_at, held_back_at, failed_at }: { sent_at: Date | null; held_back_at: Date | null; failed_at: Date | null },
   smtp_url: string | null,
 ): OutgoingMail['state'] {
   if (sent_at !== null) return 'sent';
   if (held_back_at !== null) return 'held_back';
+  if (failed_at !== null) return 'failed';
   return smtp_url === null ? 'shown_only' : 'waiting';
 }

@@ -10,6 +10,7 @@ import {
   saveStaffMember,
   signOutStaffMember,
 } from '@heartsease/domain/staff/staff.endpoints.ts';
+import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import { asOwner, openWorld } from '../test/world.ts';
 import type { Asker, World } from '../test/world.ts';
 
@@ -273,7 +274,7 @@ test('whoever gets a last day is out from the day after, with the app still open
   const karen = await world.as('carer@larch-house.example');
   const staff_member_id = (await karen.asks(me, {})).body.id;
   const today = (await anita.asks(listStaff, {})).headers.get('date');
-  const ends_on = new Date(Date.parse(today ?? '')).toISOString().slice(0, 10);
+  const ends_on = calendarDay(new Date(Date.parse(today ?? '')), 'Europe/London');
   expect((await changed(staff_member_id, { ends_on })).status).toBe(200);
   expect((await karen.asks(me, {})).status).toBe(200);
   expect(await changed(staff_member_id, { ends_on: '2024-01-01', starts_on: '2023-01-01' })).toMatchObject({

@@ -5,12 +5,27 @@ import { MembershipRole } from '@heartsease/domain/access/roles.ts';
 import { addAboutMe } from './about-me.ts';
 import { addImport } from './imports.ts';
 import type { AboutMePieces } from './about-me.ts';
+import { addDelivery } from './deliveries.ts';
+import { addEventOfAll } from './events.ts';
+import { addEvidenceLink } from './evidence.ts';
+import { addFamilyLife } from './family-life.ts';
+import { addFullReport } from './full-reports.ts';
+import { addEvidencePack } from './evidence-packs.ts';
+import { addExport } from './exports.ts';
+import { addVideo } from './films.ts';
+import { addConcern, addObservationOfAll } from './observations.ts';
+import { addNoticeOfAll } from './notices.ts';
 import { addInterest } from './interests.ts';
 import { addSeries } from './plans.ts';
-import { addInvitedRelative } from './relatives.ts';
+import { addInvitedRelative, agreeToUpdates } from './relatives.ts';
+import { addPush } from './pushes.ts';
+import { addResource } from './resources.ts';
+import { addRiskOfAll } from './risks.ts';
 import { addGroup } from './resident-groups.ts';
-import { newToken, tokenHash } from '../session/session.ts';
+import { tokenHash } from '../session/session.ts';
 import { addPasskey } from './authenticator.ts';
+import { addTablet, addTabletFace } from './tablets.ts';
+import { addMembership, letWait } from './sign-ins.ts';
 
 /** A home made by a test, with one of everything. All that is written in it holds its canary. */
 export interface MadeHome {
@@ -68,12 +83,15 @@ export async function addHome(
   };
   const { care_home_id } = home;
   if (organisation_id === undefined) {
-    await client.query('insert into organisations (id, name, type) values ($1, $2, $3)', [
-      home.organisation_id,
-      // not of the canary: the homes of an organisation may know its name
-      'An organisation of a test',
-      type,
-    ]);
+    await client.query(
+      'insert into organisations (id, name, type, is_risk_assessment_enabled) values ($1, $2, $3, true)',
+      [
+        home.organisation_id,
+        // not of the canary: the homes of an organisation may know its name
+        'An organisation of a test',
+        type,
+      ],
+    );
   }
   await client.query(
     `insert into care_homes (id, organisation_id, package_id, name, town, region, phone)
@@ -86,6 +104,9 @@ export async function addHome(
   }
   await letWait(client, { care_home_id, account_id: home.accounts.joiner });
   ({ passkey_id: home.passkey_id } = await addPasskey(client, home.accounts.joiner));
+  const { manager, colleague } = home.accounts;
+  const tablet_id = await addTablet(client, { care_home_id, by: manager, name: canary });
+  await addTabletFace(client, { care_home_id, tablet_id, account_id: colleague });
   await addProgramme(client, home);
   return home;
 }
@@ -95,57 +116,6 @@ export async function setPackage(client: pg.Client, care_home_id: string, state:
   await client.query(
     `update care_homes set package_id = $2, package_expires_on = case when $3 then current_date - 2 end where id = $1`,
     [care_home_id, await packageId(client, `Package ${state.letter}`, state.is_basic), state.is_expired],
-  );
-}
-
-/** A session without the work of a sign-in. */
-export async function mintToken(
-  client: pg.Client,
-  { account_id, care_home_id }: { account_id: string; care_home_id: string },
-): Promise<string> {
-  const token = newToken();
-  await newSignIn(client, { account_id, care_home_id }, token);
-  return token;
-}
-
-/** @returns the id of a session, by which its owner may end it */
-export async function newSignIn(
-  client: pg.Client,
-  { account_id, care_home_id }: { account_id: string; care_home_id: string },
-  token = newToken(),
-): Promise<string> {
-  const id = uuidv7();
-  await client.query(
-    `insert into sign_ins (id, account_id, care_home_id, token_hash, device, idle_seconds, ends_at)
-     values ($1, $2, $3, $4, 'A test', 3600, now() + interval '8 hours')`,
-    [id, account_id, care_home_id, tokenHash(token)],
-  );
-  return id;
-}
-
-export async function addMembership(
-  client: pg.Client,
-  member: { care_home_id: string; account_id: string; role: MembershipRole },
-): Promise<void> {
-  await client.query('insert into memberships (care_home_id, account_id, role) values ($1, $2, $3)', [
-    member.care_home_id,
-    member.account_id,
-    member.role,
-  ]);
-}
-
-/** As if somebody had joined with a printed slip. */
-export async function letWait(
-  client: pg.Client,
-  { care_home_id, account_id }: { care_home_id: string; account_id: string },
-): Promise<void> {
-  await client.query(
-    `with member as (
-       update memberships set waits_since = now() where care_home_id = $1 and account_id = $2 returning account_id)
-     insert into invitations (id, care_home_id, code_hash, role, first_name, last_name, expires_at, accepted_by, accepted_at)
-     select $3, $1, $4, 'carer', a.first_name, a.last_name, now(), a.id, now()
-       from accounts a where a.id = $2`,
-    [care_home_id, account_id, uuidv7(), tokenHash(uuidv7())],
   );
 }
 
@@ -204,6 +174,10 @@ async function addProgramme(client: pg.Client, home: MadeHome): Promise<void> {
     activity_id,
   ]);
   await client.query(
+    `insert into tutorial_progress (care_home_id, account_id, tutorial, step) values ($1, $2, 'no-connection', 1)`,
+    [care_home_id, accounts.carer],
+  );
+  await client.query(
     `insert into planned_sessions (id, care_home_id, activity_id, title, starts_at, ends_at, day, place, leader_id)
      values ($3, $1, $4, $2, now() - interval '5 minutes', now() + interval '40 minutes', current_date, $2, $5)`,
     values(planned_session_id, activity_id, accounts.coordinator),
@@ -243,7 +217,36 @@ async function addProgramme(client: pg.Client, home: MadeHome): Promise<void> {
   await addImport(client, { care_home_id: home.care_home_id, file_name: home.canary });
   await addInterest(client, { ...home, resident_id: residentIds[0] ?? '' });
   home.relative_link_id = await addInvitedRelative(client, home, residentIds[0] ?? '');
-  await addGroup(client, { ...home, resident_id: residentIds[0] ?? '' });
+  await agreeToUpdates(client, home, residentIds[0] ?? '');
+  await addExport(client, { ...home, asked_by: accounts.coordinator });
+  await addEvidencePack(client, { ...home, by: accounts.colleague, resident_id: residentIds[0] ?? '' });
+  const resident_group_id = await addGroup(client, { ...home, resident_id: residentIds[0] ?? '' });
+  await addNoticeOfAll(client, {
+    ...home,
+    by: accounts.colleague,
+    resident_id: residentIds[0] ?? '',
+    resident_group_id,
+  });
+  await addFullReport(client, { ...home, account_id: accounts.colleague });
+  await addResource(client, home);
+  await addEvidenceLink(client, home);
+  await addRiskOfAll(client, { ...home, ...resident });
+  const { video_id } = await addVideo(client, { ...home, by: accounts.coordinator });
+  await client.query(
+    `insert into video_progress (care_home_id, account_id, video_id, at_seconds) values ($1, $2, $3, 5)`,
+    [home.care_home_id, accounts.carer, video_id],
+  );
+  await addEventOfAll(client, { ...home, account_id: accounts.colleague, resident_id: residentIds[0] ?? '' });
+  await addObservationOfAll(client, {
+    ...home,
+    account_id: accounts.colleague,
+    resident_id: residentIds[0] ?? '',
+    report_id,
+  });
+  await addDelivery(client, { ...home, account_id: accounts.colleague, resident_id: residentIds[0] ?? '', report_id });
+  await addConcern(client, { ...home, account_id: accounts.colleague, resident_id: residentIds[0] ?? '' });
+  await addFamilyLife(client, home);
+  await addPush(client, { ...home, account_id: accounts.colleague });
   await client.query(
     `insert into outgoing_mails (id, care_home_id, to_address, subject, body) values ($3, $1, $2, $2, $2)`,
     values(uuidv7()),
@@ -270,12 +273,12 @@ export async function addReport(
   await client.query(
     `insert into moments (id, report_id, care_home_id, author_id, resident_id, day, category, format, minutes, response,
                           basis, note, answered_at)
-     values ($4, $1, $2, $3, $5, current_date, 'everyday', 'group', 20, 'enjoyed', 'group', $6, now())`,
+     values ($4, $1, $2, $3, $5, current_date, 'everyday_purpose', 'group', 20, 'enjoyed', 'group', $6, now())`,
     [...values, uuidv7(), residentIds[0], canary],
   );
   await client.query(
     `insert into daily_totals (care_home_id, day, category, format, moments, engaged, minutes)
-     values ($1, current_date, 'everyday', 'group', 1, 1, 20)
+     values ($1, current_date, 'everyday_purpose', 'group', 1, 1, 20)
      on conflict (care_home_id, day, category, format) do update
         set moments = daily_totals.moments + 1, engaged = daily_totals.engaged + 1, minutes = daily_totals.minutes + 20`,
     [care_home_id],

@@ -65,7 +65,8 @@ export function planInputs(ids: Record<string, string>, now: Date): Record<strin
   const { care_home_id, planned_session_id, activity_id, leader_id, helper_id, resident_id, resident_group_id } = ids;
   const day = (after: number) => new Date(now.getTime() + after * 86_400_000).toISOString().slice(0, 10);
   const when = { time: '10:30', minutes: 45, place: 'Garden lounge' };
-  const who = { leader_id, helper_ids: [helper_id], resident_ids: [resident_id] };
+  const people = { resident_ids: [resident_id], resident_group_ids: [resident_group_id] };
+  const who = { leader_id, helper_ids: [helper_id], ...people };
   const change = () => ({ care_home_id, client_id: uuidv7(), planned_session_id, base_version: 1 });
   return {
     '/api/v2/plan/save': () => ({
@@ -74,7 +75,6 @@ export function planInputs(ids: Record<string, string>, now: Date): Record<strin
       day: day(2),
       ...when,
       ...who,
-      resident_group_ids: [resident_group_id],
       activity_id,
       title: `Zyxqv ${planned_session_id?.slice(-12)}`,
       is_open_to_everyone: false,
@@ -85,6 +85,22 @@ export function planInputs(ids: Record<string, string>, now: Date): Record<strin
     '/api/v2/plan/cancel': () => ({ ...change(), which: 'this', reason: 'The pipes have burst' }),
     '/api/v2/plan/restore': () => ({ ...change(), with_others: true }),
     '/api/v2/plan/copy-week': () => ({ care_home_id, client_id: uuidv7(), from: day(0), to: day(7) }),
+    '/api/v2/plan/suggest-week': () => ({ day: day(0) }),
+    '/api/v2/plan/save-week': () => ({
+      care_home_id,
+      client_id: uuidv7(),
+      sessions: [
+        {
+          day: day(5),
+          time: '10:30',
+          minutes: 45,
+          place: `Zyxqv ${uuidv7()}`,
+          title: 'Zyxqv',
+          activity_id,
+          resident_ids: [],
+        },
+      ],
+    }),
     '/api/v2/plan/clashes': () => ({ planned_session_id, day: day(2), ...when, ...who, repeat: null }),
   };
 }

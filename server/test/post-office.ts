@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
@@ -12,6 +13,16 @@ export interface PostOffice {
   taken: Email[];
   /** What it says to the next mail instead of taking it. */
   refuseNext: string | null;
+  /** What it says once it has read the next mail, for good. */
+  refuseNextForGood: string | null;
+  /** The code with which it refuses whoever sends. */
+  refuseSender: number | null;
+  /** Addresses that nobody has here. */
+  unknown: Set<string>;
+  /** How long it thinks about each mail. */
+  slow_ms: number;
+  /** What it does with each mail, where that is drawn anew each time. Who `dies` has taken the mail, and never said so. */
+  mood: ((mail: Email) => 'takes' | 'refuses' | 'is slow' | 'dies') | null;
   /** Takes the next mail and falls silent before it has said so. */
   hangUpAfterNext: boolean;
   open(): Promise<void>;
@@ -25,13 +36,26 @@ export async function postOffice(): Promise<PostOffice> {
     url: `smtp://127.0.0.1:${port}`,
     taken: [],
     refuseNext: null,
+    refuseNextForGood: null,
+    refuseSender: null,
+    unknown: new Set(),
+    slow_ms: 0,
+    mood: null,
     hangUpAfterNext: false,
     async open() {
       server = new SMTPServer({
         authOptional: true,
         disabledCommands: ['AUTH', 'STARTTLS'],
         logger: false,
-        onData: (stream, _session, done) => void take(stream, done),
+        onMailFrom: (_address, _session, done) =>
+          done(
+            office.refuseSender === null
+              ? null
+              : Object.assign(new Error('Not from you'), { responseCode: office.refuseSender }),
+          ),
+        onRcptTo: ({ address }, _session, done) =>
+          done(office.unknown.has(address) ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null),
+        onData: (stream, { id }, done) => void take(stream, id, done).catch(() => {}),
       });
       await new Promise<void>((resolve) => server?.listen(port, '127.0.0.1', resolve));
     },
@@ -40,14 +64,21 @@ export async function postOffice(): Promise<PostOffice> {
       server = null;
     },
   };
-  async function take(stream: Readable, done: (error?: Error) => void): Promise<void> {
+  async function take(stream: Readable, id: string, done: (error?: Error) => void): Promise<void> {
     const mail = await PostalMime.parse(await buffer(stream));
-    const { refuseNext, hangUpAfterNext } = office;
-    Object.assign(office, { refuseNext: null, hangUpAfterNext: false });
+    const mood = office.mood?.(mail) ?? 'takes';
+    if (mood === 'is slow') await pause(40);
+    if (mood === 'refuses') return done(Object.assign(new Error('Come back later'), { responseCode: 451 }));
+    if (office.slow_ms > 0) await pause(office.slow_ms);
+    const { refuseNext, refuseNextForGood, hangUpAfterNext } = office;
+    Object.assign(office, { refuseNext: null, refuseNextForGood: null, hangUpAfterNext: false });
+    if (refuseNextForGood !== null) return done(Object.assign(new Error(refuseNextForGood), { responseCode: 554 }));
     if (refuseNext !== null) return done(Object.assign(new Error(refuseNext), { responseCode: 451 }));
     office.taken.push(mail);
-    if (!hangUpAfterNext) return done();
-    server?.connections.forEach((connection) => connection.close());
+    if (!hangUpAfterNext && mood !== 'dies') return done();
+    server?.connections.forEach((connection) => {
+      if (connection.id === id) connection.close();
+    });
   }
   return office;
 }

@@ -1,8 +1,10 @@
 import type pg from 'pg';
 import type { Viewer } from '@heartsease/domain/access/viewer.ts';
 import { newToken } from '../session/session.ts';
-import { addHome, mintToken, setPackage } from './homes.ts';
+import { addHeadOfficePerson } from './head-office.ts';
+import { addHome, setPackage } from './homes.ts';
 import type { MadeHome, PackageState } from './homes.ts';
+import { mintToken } from './sign-ins.ts';
 import { addRelative } from './relatives.ts';
 
 /** Somebody who calls: who they are to their own home, and which homes they have no business in. */
@@ -18,6 +20,8 @@ export interface Principal {
     organisation_type: 1 | 2;
     /** Of a relative: false when their only link is paused. */
     has_open_link?: boolean;
+    /** Works at the head office of the home’s organisation. */
+    is_head_office?: boolean;
     /** Of a relative: what they may see of their person. */
     access_level?: 'family' | 'friend' | 'representative';
   } | null;
@@ -84,6 +88,16 @@ export async function castOf(client: pg.Client): Promise<Cast> {
       strangers,
     };
   };
+  const atHeadOffice = async (): Promise<Principal> => {
+    const coordinator = await member(ours, 'coordinator');
+    const account_id = await addHeadOfficePerson(client, ours);
+    return {
+      ...coordinator,
+      name: 'a coordinator who works at the head office',
+      token: await tokenOf(account_id),
+      member: coordinator.member && { ...coordinator.member, account_id, is_head_office: true },
+    };
+  };
   const tokenOf = (account_id: string) => mintToken(client, { account_id, care_home_id: ours.care_home_id });
   const relative = await member(ours, 'relative');
   return {
@@ -105,6 +119,7 @@ export async function castOf(client: pg.Client): Promise<Cast> {
       },
       await member(circle, 'organiser'),
       await member(ours, 'carer'),
+      await atHeadOffice(),
       await member(ours, 'coordinator'),
       await member(ours, 'manager'),
       await member(sister, 'manager'),
@@ -122,7 +137,7 @@ export async function putOn(client: pg.Client, { homes }: Cast, state: PackageSt
 
 /** The specified fields, made here and not by the server. */
 export function viewerOf(
-  { type, organisation_type, role, has_open_link }: NonNullable<Principal['member']>,
+  { type, organisation_type, role, has_open_link, is_head_office }: NonNullable<Principal['member']>,
   state: PackageState,
 ): Viewer {
   return {
@@ -130,8 +145,9 @@ export function viewerOf(
     organisation_type,
     expired: state.is_expired,
     package: { title: `Package ${state.letter}`, is_basic: state.is_basic },
-    carehome: { organisation: { is_risk_assessment_enabled: false } },
+    carehome: { organisation: { is_risk_assessment_enabled: true } },
     role,
     has_open_link,
+    is_head_office,
   };
 }

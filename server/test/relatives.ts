@@ -33,6 +33,19 @@ export async function addRelative(
   return { account_id, relative_link_id };
 }
 
+/** The person agreed that their family gets news of them. */
+export async function agreeToUpdates(
+  client: pg.Client,
+  { care_home_id, canary }: Pick<MadeHome, 'care_home_id' | 'canary'>,
+  resident_id: string,
+): Promise<void> {
+  await client.query(
+    `insert into consents (id, care_home_id, resident_id, purpose, version, status, basis, decided_on, review_on, conditions)
+     values ($1, $2, $3, 'family_updates', 1, 'given', 'resident', current_date, current_date + 300, $4)`,
+    [uuidv7(), care_home_id, resident_id, canary],
+  );
+}
+
 /** Somebody who is invited to a resident, and a line of that in the history. */
 export async function addInvitedRelative(
   client: pg.Client,

@@ -44,7 +44,7 @@ export async function openWorld(settings: Partial<Config> = {}, log?: LogStream)
   const config: Config = { ...readConfig({ LOG_LEVEL: 'silent', PORT: '0' }), ...settings };
   const database = connect(url, 6);
   const clock: World['clock'] = { now: null };
-  const app = await buildApp({ config, database, now: () => clock.now ?? new Date(), ...(log && { log }) });
+  const app = await buildApp({ config, database, url, now: () => clock.now ?? new Date(), ...(log && { log }) });
   const address = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
   const anyone = askerAt(address, '');
   return {

@@ -1,3 +1,16 @@
+import { CHAT } from './chat-in-welsh.ts';
+import { EVIDENCE_PACK_RULES } from './evidence-pack-in-welsh.ts';
+import { FAMILY_RULES } from './families-in-welsh.ts';
+import { FIGURES } from './figures-in-welsh.ts';
+import { NOTICE_RULES } from './notices-in-welsh.ts';
+import { PHOTO_BOOK_RULES } from './photo-books-in-welsh.ts';
+import { PHOTO_RULES } from './photos-in-welsh.ts';
+import { PROGRAMME_RULES } from './programme-rules-in-welsh.ts';
+import { PUSH_RULES } from './push-in-welsh.ts';
+import { REPORT_RULES } from './report-rules-in-welsh.ts';
+import { SURVEY_RULES } from './surveys-in-welsh.ts';
+import { TABLET_RULES } from './tablets-in-welsh.ts';
+
 /** What the rules behind the sign-in say. A gap `{}` stands for what was in its place. */
 export const RULES: Record<string, string> = {
   'Enter a date': 'Rhowch ddyddiad',
@@ -17,8 +30,24 @@ export const RULES: Record<string, string> = {
   'Enter today or a day before': 'Rhowch heddiw neu ddiwrnod cyn hynny',
   'Enter a day that has been': 'Rhowch ddiwrnod sydd wedi bod',
   'The last day is before the first': 'Mae’r diwrnod olaf cyn y cyntaf',
+  'It would begin again before it ends': 'Byddai’n dechrau eto cyn iddo orffen',
+  'Give the calendar a name': 'Rhowch enw i’r calendr',
+  'You have {} addresses already. Stop one that nobody uses.':
+    'Mae gennych {} cyfeiriad yn barod. Stopiwch un nad oes neb yn ei ddefnyddio.',
   'The last day comes before the first': 'Mae’r diwrnod olaf yn dod cyn y cyntaf',
   'The last day is today or later': 'Heddiw neu’n hwyrach yw’r diwrnod olaf',
+  'No reports in these dates': 'Dim adroddiadau yn y dyddiadau hyn',
+  'You asked for {} files within an hour. You can ask for more from {}.':
+    'Rydych wedi gofyn am {} ffeil o fewn awr. Gallwch ofyn am ragor o {}.',
+  'It is finished already': 'Mae wedi gorffen yn barod',
+  'Choose who or what it is about': 'Dewiswch am bwy neu am beth mae',
+  'Write what it is for: it names everybody who lives here':
+    'Ysgrifennwch i beth mae ei angen: mae’n enwi pawb sy’n byw yma',
+  'Enter the first day': 'Rhowch y diwrnod cyntaf',
+  'Enter a last day that is not before the first': 'Rhowch ddiwrnod olaf nad yw cyn y cyntaf',
+  'Choose a last day that is not before the first': 'Dewiswch ddiwrnod olaf nad yw cyn y cyntaf',
+  'Choose a year or less': 'Dewiswch flwyddyn neu lai',
+  'Choose {} days or fewer': 'Dewiswch {} diwrnod neu lai',
   'Ask for {} days or fewer': 'Gofynnwch am {} diwrnod neu lai',
 
   // Reports
@@ -29,7 +58,6 @@ export const RULES: Record<string, string> = {
   'A reason goes with “Not today” only': 'Dim ond gyda “Dim heddiw” y mae rheswm yn mynd',
   'That time has not come yet. Check the day and the time.':
     'Nid yw’r amser hwnnw wedi dod eto. Gwiriwch y diwrnod a’r amser.',
-  'You can add what happened in the last {} days': 'Gallwch ychwanegu’r hyn a ddigwyddodd yn y {} diwrnod diwethaf',
   'Only its author, a coordinator or the manager can change this':
     'Dim ond ei awdur, cydlynydd neu’r rheolwr all newid hyn',
   'This was logged more than a day ago. Ask your coordinator to change it.':
@@ -244,4 +272,17 @@ export const RULES: Record<string, string> = {
   'Your first day here has not come yet': 'Nid yw eich diwrnod cyntaf yma wedi dod eto',
   'Your organisation asks managers for a second step. Set it up under “Your account” first.':
     'Mae eich sefydliad yn gofyn am ail gam gan reolwyr. Sefydlwch ef o dan “Eich cyfrif” yn gyntaf.',
+
+  ...PHOTO_BOOK_RULES,
+  ...PHOTO_RULES,
+  ...EVIDENCE_PACK_RULES,
+  ...NOTICE_RULES,
+  ...PROGRAMME_RULES,
+  ...PUSH_RULES,
+  ...REPORT_RULES,
+  ...FAMILY_RULES,
+  ...FIGURES,
+  ...SURVEY_RULES,
+  ...TABLET_RULES,
+  ...CHAT,
 };

@@ -85,5 +85,6 @@ export const temeValley = {
   short_of_company: [],
   paces: [],
   has_birthday_teas: false,
+  writes_full_reports: false,
   reports_ended_days_ago: 400,
 } satisfies DemoHome;

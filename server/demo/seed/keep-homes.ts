@@ -90,20 +90,27 @@ export async function keepAccounts(db: Db, accounts: readonly DemoAccount[], pas
     .execute();
 }
 
+/** Ruth sees the figures of all homes of the Marches, besides being a member of each. */
+export async function keepHeadOffice(db: Db): Promise<void> {
+  await db
+    .insertInto('head_office_people')
+    .values({ organisation_id: demoIds.organisation('marches'), account_id: demoIds.account(headOffice.email) })
+    .execute();
+}
+
 export async function keepMemberships(
   db: Db,
   homeKey: string,
-  members: readonly { email: string; role: MembershipRole; is_head_office?: boolean }[],
+  members: readonly { email: string; role: MembershipRole }[],
   today: string,
 ): Promise<void> {
   await db
     .insertInto('memberships')
     .values(
-      members.map(({ email, role, is_head_office }, index) => ({
+      members.map(({ email, role }, index) => ({
         care_home_id: demoIds.home(homeKey),
         account_id: demoIds.account(email),
         role,
-        is_head_office: is_head_office ?? false,
         // Colleagues came one by one; all of them before the year began.
         starts_on: addDays(today, -(420 + index * 53)),
       })),

@@ -10,8 +10,21 @@ export async function keepYear(db: Db, year: Year): Promise<void> {
   await inChunks(year.planned_session_residents, (rows) =>
     db.insertInto('planned_session_residents').values(rows).execute(),
   );
-  await inChunks(year.reports, (rows) => db.insertInto('reports').values(rows).execute());
-  await inChunks(year.moments, (rows) => db.insertInto('moments').values(rows).execute());
+  // Full ones have more columns, and a statement has one list of them.
+  for (const kind of ['full', 'basic'] as const) {
+    const reports = year.reports.filter((report) => (report.kind ?? 'basic') === kind);
+    const moments = year.moments.filter((moment) => (moment.signs === undefined ? 'basic' : 'full') === kind);
+    await inChunks(reports, (rows) => db.insertInto('reports').values(rows).execute());
+    await inChunks(moments, (rows) => db.insertInto('moments').values(rows).execute());
+  }
+  await inChunks(year.report_staff, (rows) => db.insertInto('report_staff').values(rows).execute());
+  await inChunks(year.moment_goals, (rows) =>
+    sql`insert into moment_goals (care_home_id, moment_id, goal_id)
+        select g.care_home_id, pair.moment_id, g.id
+          from unnest(${rows.map((row) => row.moment_id)}::uuid[], ${rows.map((row) => row.goal_id)}::uuid[])
+               as pair (moment_id, goal_id)
+          join goals g on g.id = pair.goal_id and g.care_home_id = ${rows[0]?.care_home_id}`.execute(db),
+  );
   const changes = year.reports.map((report) => ({
     id: demoId(`logged ${report.id}`, new Date(report.started_at)),
     care_home_id: report.care_home_id,

@@ -25,6 +25,8 @@ export type YearOfHome = {
   /** People with a pace of their own: moments a week, by months ago. */
   paces: readonly { resident: string; a_week: readonly (readonly [from_months_ago: number, moments: number])[] }[];
   has_birthday_teas: boolean;
+  /** A third of its reports tell more of people; on Package B none may. */
+  writes_full_reports: boolean;
   /** Reports end so many days ago: the package expired, or has none. `null`: they go on. */
   reports_ended_days_ago: number | null;
 };

@@ -125,7 +125,7 @@ export const roundTheTableActivities = [
         'Serve as it comes, and sit down yourself.',
         'Let them stay as long as they like.',
       ],
-      needs: ['Breakfast to order', 'Papers', 'Sauce bottles'],
+      needs: ['Breakfast to order', 'Newspapers', 'Sauce bottles'],
       preparation: { minutes: 20, text: 'Textures, faith and diets with the kitchen.' },
       group_size: { from: 3, to: 10 },
       bands: [

@@ -26,8 +26,18 @@ const ofHome: Readonly<Record<string, ToldInterests>> = { 'larch-house': larchHo
 /** What the people of a home love and avoid, with how that came to be known. */
 export async function keepInterests(db: Db, home: DemoHome, today: string): Promise<void> {
   const by = demoIds.account(`coordinator@${home.key}.example`);
-  const told = Object.entries(ofHome[home.key] ?? {}).flatMap(([of, interests]) =>
-    interests.map((interest) => rowsOf(home.key, of, interest, { by, today })),
+  await keepInterestsOf(db, home.key, ofHome[home.key] ?? {}, { by, today });
+}
+
+/** The same for a home that is told elsewhere. */
+export async function keepInterestsOf(
+  db: Db,
+  home: string,
+  interestsOf: ToldInterests,
+  { by, today }: { by: string; today: string },
+): Promise<void> {
+  const told = Object.entries(interestsOf).flatMap(([of, interests]) =>
+    interests.map((interest) => rowsOf(home, of, interest, { by, today })),
   );
   await inChunks(
     told.map(({ row }) => row),

@@ -1,0 +1,5 @@
+package uk.heartsease.app;
+
+import com.getcapacitor.BridgeActivity;
+
+public class MainActivity extends BridgeActivity {}

@@ -1,0 +1,58 @@
+import { deviceDatabase } from './device-database.ts';
+import type { OutboxEntry, OutboxStore } from './outbox.ts';
+import { lock, unlock } from './own-lock.ts';
+
+/** What an entry says, and what the server said of it. */
+type Said = Pick<OutboxEntry, 'input' | 'earlier' | 'error'>;
+
+/** As it lies on the device: locked, but where its author's key is not known. */
+export type KeptEntry = Omit<OutboxEntry, keyof Said> & (Said | { locked: Uint8Array });
+
+/**
+ * The outbox in IndexedDB. Of others than whoever is signed in it shows nothing. What IndexedDB can't take (some private
+ * windows, a full disk) is kept until the page is closed.
+ */
+export function outboxStore(): OutboxStore {
+  const untilClosed = new Map<string, OutboxEntry>();
+  const database = () => deviceDatabase().catch(() => null);
+
+  async function write(entry: OutboxEntry): Promise<void> {
+    const kept = await (await database())?.put('outbox', locked(entry)).catch(() => undefined);
+    if (kept === undefined) untilClosed.set(entry.client_id, entry);
+  }
+
+  return {
+    add: write,
+    all: async () => {
+      const kept = (await (await database())?.getAll('outbox')) ?? [];
+      return [...kept.flatMap((entry) => opened(entry) ?? []), ...untilClosed.values()];
+    },
+    replace: write,
+    remove: async (client_id) => {
+      untilClosed.delete(client_id);
+      const kept = await database();
+      const position = await kept?.getKeyFromIndex('outbox', 'client_id', client_id);
+      if (position !== undefined) await kept?.delete('outbox', position);
+    },
+  };
+}
+
+function locked(entry: OutboxEntry): KeptEntry {
+  const { input, earlier, error, ...rest } = entry;
+  const said: Said = { input, error, ...(earlier && { earlier }) };
+  const sealed = lock(entry.account_id, said, aboutOf(entry));
+  return sealed === null ? entry : { ...rest, locked: sealed };
+}
+
+function opened(kept: KeptEntry): OutboxEntry | undefined {
+  if (!('locked' in kept)) return kept;
+  const { locked: sealed, ...entry } = kept;
+  const said = unlock(entry.account_id, sealed, aboutOf(entry));
+  // It was locked by `locked()` above.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return said === undefined ? undefined : { ...entry, ...(said as Said) };
+}
+
+function aboutOf({ care_home_id, client_id, path }: Pick<OutboxEntry, 'care_home_id' | 'client_id' | 'path'>): string {
+  return `outbox ${care_home_id} ${client_id} ${path}`;
+}

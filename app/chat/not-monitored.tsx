@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PhoneIcon } from '@phosphor-icons/react/dist/csr/Phone';
+import { isStaff } from '@heartsease/domain/access/viewer.ts';
+import { answeredFrom } from '@heartsease/domain/chat/chat-hours.ts';
+import type { ChatHours } from '@heartsease/domain/chat/chat.ts';
+import { useProfile } from '../session/use-session.ts';
+import { useNow } from '../words/now.ts';
+import { useTimeWords } from '../words/time.ts';
+import styles from './thread-pane.module.css';
+
+/** Always there: nobody watches this for emergencies, and here is the number; and when somebody answers. */
+export function NotMonitored({ hours }: { hours: ChatHours }) {
+  const { t } = useLingui();
+  const profile = useProfile();
+  const { phone, timezone } = profile.carehome;
+  const words = useTimeWords();
+  const answered = answeredFrom(hours, useNow(), timezone);
+  const later = answered !== null && answered !== 'now' ? answered : null;
+  const told = [
+    hours.who,
+    later === null ? '' : t`Somebody looks again: ${words.nearDay(later.day)} from ${later.time}.`,
+  ].filter(Boolean);
+  return (
+    <aside className={styles.notMonitored} aria-label={t`For emergencies`}>
+      <PhoneIcon weight="fill" aria-hidden="true" />
+      <p>
+        {phone === '' ? (
+          <Trans>
+            <b>Nobody watches this for emergencies.</b> In danger, call 999.
+          </Trans>
+        ) : isStaff(profile) ? (
+          <Trans>
+            <b>Nobody watches this for emergencies.</b> Anything urgent goes by word of mouth or {phone}.
+          </Trans>
+        ) : (
+          <Trans>
+            <b>Nobody watches this for emergencies.</b> For anything urgent call{' '}
+            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="link">
+              {phone}
+            </a>
+            .
+          </Trans>
+        )}
+        {told.map((sentence) => (
+          <span key={sentence}> {sentence}</span>
+        ))}
+      </p>
+    </aside>
+  );
+}

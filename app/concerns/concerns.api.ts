@@ -1,0 +1,18 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getConcern, listConcerns } from '@heartsease/domain/concerns/concerns.endpoints.ts';
+import { read } from '../api/read.ts';
+
+export function useConcerns() {
+  return useQuery(read(listConcerns, {}));
+}
+
+export function useConcern(concern_id: string) {
+  return useQuery(read(getConcern, { concern_id }));
+}
+
+export function useRefreshConcerns(): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    await Promise.all([listConcerns, getConcern].map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
+  };
+}

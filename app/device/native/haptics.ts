@@ -1,0 +1,5 @@
+import { Haptics, ImpactStyle } from '@capacitor/haptics';
+
+export async function tapLightly(): Promise<void> {
+  await Haptics.impact({ style: ImpactStyle.Light });
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { OutputOf } from '@heartsease/domain/endpoint.ts';
+import { getStage } from '@heartsease/domain/director/director.endpoints.ts';
+import { read } from '../api/read.ts';
+import { useProfile } from '../session/use-session.ts';
+import { FullScreen } from '../shell/full-screen.tsx';
+import { LanguageChoice } from '../shell/language-choice.tsx';
+import { TextSizeChoice, ThemeChoice } from '../shell/look-choice.tsx';
+import { useKeepLanguage } from '../shell/own-language.ts';
+import { useSaveLook } from '../shell/own-look.ts';
+import { AsyncView } from '../ui/async-view.tsx';
+import { Card } from '../ui/card.tsx';
+import { SeeItAs } from './see-it-as.tsx';
+import { StageForm } from './stage-form.tsx';
+import styles from './director-screen.module.css';
+
+/** For whoever shows a demo: as whom it is seen, with which package, and how it looks. */
+export function DirectorScreen() {
+  const { t } = useLingui();
+  const { carehome } = useProfile();
+  const query = useQuery(read(getStage, {}));
+  return (
+    <FullScreen title={t`Director’s panel`} under={t`For showing the demo: ${carehome.name}`}>
+      <AsyncView query={query} failedTitle={t`There is a problem opening the director’s panel`}>
+        {(shown) => <Panel shown={shown} />}
+      </AsyncView>
+    </FullScreen>
+  );
+}
+
+function Panel({ shown: { stage, people } }: { shown: OutputOf<typeof getStage> }) {
+  const { t } = useLingui();
+  const saveLook = useSaveLook();
+  const keepLanguage = useKeepLanguage();
+  return (
+    <div className={styles.panel}>
+      <Card as="section" aria-labelledby="see-it-as" className={styles.part}>
+        <h2 id="see-it-as">{t`See it as`}</h2>
+        <SeeItAs people={people} />
+      </Card>
+      <Card as="section" aria-labelledby="stage" className={styles.part}>
+        <h2 id="stage">{t`What this home has`}</h2>
+        <StageForm stage={stage} />
+      </Card>
+      <Card as="section" aria-labelledby="look" className={styles.part}>
+        <h2 id="look">{t`How it looks`}</h2>
+        <TextSizeChoice onChoose={saveLook} />
+        <ThemeChoice onChoose={saveLook} />
+        <LanguageChoice onChosen={keepLanguage} />
+      </Card>
+    </div>
+  );
+}

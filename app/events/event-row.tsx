@@ -1,0 +1,50 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import type { EventLine } from '@heartsease/domain/events/event.ts';
+import { EVENT_STAMPS } from '@heartsease/domain/events/event-stamps.ts';
+import { Chip } from '../ui/chip.tsx';
+import { Stamp } from '../ui/stamp.tsx';
+import { pathOfEvent } from './event-path.ts';
+import styles from './event-row.module.css';
+import { useEventWords } from './event-words.ts';
+
+interface EventRowProps {
+  event: EventLine;
+  /** Its day stands already above it. */
+  isUnderDay?: boolean;
+}
+
+/** An event as a line: what, when, where, and how it stands with oneself. */
+export function EventRow({ event, isUnderDay = false }: EventRowProps) {
+  const { t } = useLingui();
+  const { hours, when } = useEventWords();
+  const { icon, tint } = EVENT_STAMPS[event.type];
+  const going = event.going > 0 && plural(event.going, { one: '# coming', other: '# coming' });
+  const details = [
+    isUnderDay ? hours(event) : when(event),
+    event.place,
+    event.is_repeating && t`repeats`,
+    !event.is_cancelled && going,
+  ];
+  return (
+    <Link to={pathOfEvent(event.id)} className={styles.event} data-cancelled={event.is_cancelled ? '' : undefined}>
+      <Stamp icon={icon} tint={event.is_cancelled ? 'stone' : tint} />
+      <span className={styles.words}>
+        <b className={styles.title}>{event.title}</b>
+        <span className={styles.details}>{details.filter(Boolean).join(' · ')}</span>
+        <Standing event={event} />
+      </span>
+      <span className="visually-hidden">{t`Event`}</span>
+    </Link>
+  );
+}
+
+function Standing({ event }: { event: EventLine }) {
+  const { t } = useLingui();
+  if (event.is_cancelled) return <Chip tone="danger">{t`Cancelled`}</Chip>;
+  if (event.is_asked) return <Chip tone="mustard">{t`You are invited`}</Chip>;
+  if (event.my_answer === 'yes') return <Chip tone="good">{t`You are coming`}</Chip>;
+  if (event.my_answer === 'maybe') return <Chip tone="duck">{t`Perhaps you come`}</Chip>;
+  return null;
+}

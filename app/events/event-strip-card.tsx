@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import type { EventLine } from '@heartsease/domain/events/event.ts';
+import { EVENT_STAMPS } from '@heartsease/domain/events/event-stamps.ts';
+import { Stamp } from '../ui/stamp.tsx';
+import { useTimeWords } from '../words/time.ts';
+import { pathOfEvent } from './event-path.ts';
+import styles from './event-strip-card.module.css';
+import { useEventWords } from './event-words.ts';
+import { useEvents } from './events.api.ts';
+
+/** The events of some days in a row above their programme; nothing where there are none. */
+export function EventStripCard({ from, to }: { from: string; to: string }) {
+  const { t } = useLingui();
+  const { data } = useEvents(from, to, { isBackground: true });
+  const events = data?.items ?? [];
+  if (events.length === 0) return null;
+  return (
+    <ul className={styles.strip} aria-label={t`Events`}>
+      {events.map((event) => (
+        <li key={event.id}>
+          <Strip event={event} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Strip({ event }: { event: EventLine }) {
+  const { t } = useLingui();
+  const time = useTimeWords();
+  const { hours } = useEventWords();
+  const { first_day, last_day, title, is_cancelled } = event;
+  const days = first_day === last_day ? time.shortDay(first_day) : time.span(first_day, last_day);
+  return (
+    <Link to={pathOfEvent(event.id)} className={styles.event} data-cancelled={is_cancelled ? '' : undefined}>
+      <Stamp {...EVENT_STAMPS[event.type]} size="s" />
+      <span className={styles.words}>
+        <b>{title}</b>
+        <span className={styles.when}>{[days, is_cancelled ? t`Cancelled` : hours(event)].join(' · ')}</span>
+      </span>
+    </Link>
+  );
+}

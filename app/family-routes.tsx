@@ -1,0 +1,13 @@
+import { msg } from '@lingui/core/macro';
+import type { RouteObject } from 'react-router';
+import { own } from './screen-route.tsx';
+
+/** The part of THE table of screens that families have to themselves. */
+export const familyScreens: RouteObject[] = [
+  own(
+    '/shared/:residentId',
+    msg`Earlier days`,
+    async () => (await import('./family-updates/feed-screen.tsx')).FeedScreen,
+    'relatives_list.view',
+  ),
+];

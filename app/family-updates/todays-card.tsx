@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { PersonsHome } from '@heartsease/domain/family-updates/family-updates.endpoints.ts';
+import { AsyncView } from '../ui/async-view.tsx';
+import { Card } from '../ui/card.tsx';
+import { Skeleton, Waiting } from '../ui/skeleton.tsx';
+import { usePersonsHome } from './family-updates.api.ts';
+import { MomentCard } from './moment-card.tsx';
+import styles from './todays-card.module.css';
+
+/** What there was today, the last of it large; a day without anything is told gently. */
+export function TodaysCard({ resident_id }: { resident_id: string }) {
+  const { t } = useLingui();
+  const query = usePersonsHome(resident_id);
+  if (query.data !== undefined) return <Today home={query.data} />;
+  return (
+    <Card>
+      <AsyncView query={query} waiting={<TodayWaiting />} failedTitle={t`There is a problem opening today’s moments`}>
+        {() => null}
+      </AsyncView>
+    </Card>
+  );
+}
+
+function Today({ home }: { home: PersonsHome }) {
+  const { known_as: name, is_in_memory, are_updates_open, today, earlier } = home;
+  const [first] = today;
+  if (!are_updates_open) return <Closed name={name} />;
+  if (is_in_memory) return <InMemory name={name} />;
+  if (first === undefined) return <QuietDay name={name} hasEarlier={earlier.length > 0} />;
+  // The others of today stand among the days before, small.
+  return <MomentCard update={first} name={name} isLarge />;
+}
+
+function QuietDay({ name, hasEarlier }: { name: string; hasEarlier: boolean }) {
+  const { t } = useLingui();
+  const id = useId();
+  return (
+    <Card as="section" padding="none" aria-labelledby={id} className={styles.quiet}>
+      <img src="/scenes/garden.svg" alt="" className={styles.scene} />
+      <div className={styles.body}>
+        <h2 id={id} className={`serif ${styles.title}`}>{t`Nothing shared yet today`}</h2>
+        <p>
+          {hasEarlier
+            ? t`Here is what is planned for ${name}. The last days are below.`
+            : t`Here is what is planned for ${name}.`}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+function InMemory({ name }: { name: string }) {
+  const { t } = useLingui();
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id} className={styles.still}>
+      <h2 id={id} className={`serif ${styles.title}`}>{t`In memory of ${name}`}</h2>
+      <p>{t`What was shared stays here for you to read and to keep.`}</p>
+    </Card>
+  );
+}
+
+function Closed({ name }: { name: string }) {
+  const { t } = useLingui();
+  return (
+    <Card as="section" aria-label={t`News of ${name}`} className={styles.still}>
+      <p>{t`News of ${name} are not shared here. The home tells you more when you ring.`}</p>
+    </Card>
+  );
+}
+
+function TodayWaiting() {
+  return (
+    <Waiting>
+      <Skeleton shape="block" height={214} />
+      <Skeleton width="80%" />
+      <Skeleton width="40%" />
+    </Waiting>
+  );
+}

@@ -1,0 +1,162 @@
+import { LIVE_PATH, LIVE_SILENT_MS, LiveLine } from '@heartsease/domain/live/live.ts';
+import type { LiveTopic } from '@heartsease/domain/live/live.ts';
+import { connection } from '../api/connection.ts';
+import { queryClient } from '../api/query-client.ts';
+import { headersOfStream } from '../api/stream-headers.ts';
+import { apiOrigin } from '../device/platform.ts';
+import { session } from '../session/session.ts';
+
+/** The calls of a topic begin with this; those that are on screen are asked anew when something of it changed. */
+const PREFIX_OF: Record<LiveTopic, string> = {
+  chat: '/api/v2/chat/',
+};
+
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
+/** What one tab hears it tells the others, and only one asks: a browser has six connections to a server. */
+const SHARED = 'heartsease-live';
+
+/**
+ * Keeps the event stream open while somebody is signed in who may hear something, and asks anew for what changed.
+ * Nothing is learned from an event but that: so none may be missed for good, and none that comes twice does harm.
+ *
+ * @returns the way to stop
+ */
+export function keepLive(): () => void {
+  const ending = new AbortController();
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(SHARED);
+  channel?.addEventListener('message', ({ data }) => {
+    const line = LiveLine.safeParse(data);
+    if (line.success) react(line.data);
+  });
+  const hear = (line: LiveLine) => {
+    react(line);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
+    channel?.postMessage(line);
+  };
+  const listening = async () => await listenOn(ending.signal, hear);
+  const alone =
+    navigator.locks === undefined ? listening() : navigator.locks.request(SHARED, { signal: ending.signal }, listening);
+  // Stopped while another tab held it.
+  alone.catch(() => undefined);
+  return () => {
+    ending.abort();
+    channel?.close();
+  };
+}
+
+function react(line: LiveLine): void {
+  switch (line.what) {
+    case 'begin':
+      Object.values(PREFIX_OF).forEach((prefix) => askAnew(prefix, null));
+      break;
+    case 'changed':
+      askAnew(PREFIX_OF[line.topic], line.id);
+      break;
+    case 'access':
+      // First what one may do: what one may not any more goes from the screen unasked.
+      void session.reload().then(() => Object.values(PREFIX_OF).forEach((prefix) => askAnew(prefix, null)));
+      break;
+    case 'end':
+      break;
+  }
+}
+
+/** Reads about another thing than the one that changed stay as they are; lists, which name none, are asked anew. */
+function askAnew(prefix: string, id: string | null): void {
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [path, input] }) => {
+      if (typeof path !== 'string' || !path.startsWith(prefix)) return false;
+      const named = JSON.stringify(input ?? {});
+      return id === null || named.includes(id) || !/"[a-z_]*id":/.test(named);
+    },
+  });
+}
+
+async function listenOn(signal: AbortSignal, hear: (line: LiveLine) => void): Promise<void> {
+  let pause = FIRST_PAUSE_MS;
+  while (!signal.aborted) {
+    await untilConnected(signal);
+    let wasOpen = false;
+    const heard = (line: LiveLine) => {
+      wasOpen = true;
+      hear(line);
+    };
+    const ended = await listenOnce(signal, heard).catch(() => 'lost' as const);
+    if (ended === 'refused') return;
+    // Some of it by chance, so that not all come back in the same moment after a restart.
+    pause = wasOpen ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
+    await wait(pause * (0.5 + Math.random()), signal);
+  }
+}
+
+/** While the connection is lost somebody else looks for it (app/api/connection.ts), and one is enough. */
+function untilConnected(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (connection.now() === 'lost' && !signal.aborted) return;
+      stop();
+      signal.removeEventListener('abort', look);
+      resolve();
+    };
+    const stop = connection.onChange(look);
+    signal.addEventListener('abort', look);
+    look();
+  });
+}
+
+/** @returns `told`: it was open and ended; `refused`: there is nothing to hear for whoever asks */
+async function listenOnce(signal: AbortSignal, hear: (line: LiveLine) => void): Promise<'told' | 'lost' | 'refused'> {
+  const silent = new AbortController();
+  let timer = setTimeout(() => silent.abort(), LIVE_SILENT_MS);
+  try {
+    const response = await fetch(`${apiOrigin()}${LIVE_PATH}`, {
+      method: 'POST',
+      headers: await headersOfStream(),
+      body: '{}',
+      cache: 'no-store',
+      signal: AbortSignal.any([signal, silent.signal]),
+    });
+    if (response.status === 401 || response.status === 403) return 'refused';
+    if (!response.ok || response.body === null) return 'lost';
+    let rest = '';
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return 'told';
+      clearTimeout(timer);
+      timer = setTimeout(() => silent.abort(), LIVE_SILENT_MS);
+      const events = `${rest}${value}`.split('\n\n');
+      rest = events.pop() ?? '';
+      const lines = events.flatMap(lineOf);
+      lines.forEach(hear);
+      // What the next call says of it, it says to whoever makes that call.
+      if (lines.some(({ what }) => what === 'end')) return 'refused';
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A heartbeat says nothing, and what an older app does not know is passed over. */
+function lineOf(event: string): LiveLine[] {
+  if (!event.startsWith('data: ')) return [];
+  try {
+    const line = LiveLine.safeParse(JSON.parse(event.slice('data: '.length)));
+    return line.success ? [line.data] : [];
+  } catch {
+    return [];
+  }
+}
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done);
+  });
+}

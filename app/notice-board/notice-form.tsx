@@ -1,0 +1,136 @@
+import { useLingui } from '@lingui/react/macro';
+import { isSame } from '@heartsease/domain/merge.ts';
+import { ManagedNotice, noticeWordsOf } from '@heartsease/domain/notice-board/notice.ts';
+import type { NoticeWords } from '@heartsease/domain/notice-board/notice.ts';
+import { saveNotice } from '@heartsease/domain/notice-board/notices.endpoints.ts';
+import { useCallForm } from '../api/call-form.ts';
+import type { CallForm } from '../api/call-form.ts';
+import { BegunNotice } from '../shell/begun-notice.tsx';
+import { useChangedMeanwhile } from '../shell/changed-meanwhile.ts';
+import { ChangedNotice } from '../shell/changed-notice.tsx';
+import { FromDraft } from '../shell/from-draft.tsx';
+import { useKeepDraft } from '../shell/kept-draft.ts';
+import type { Begun } from '../shell/kept-draft.ts';
+import { useNewWrite } from '../staff/staff.api.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import formStyles from '../ui/form.module.css';
+import { showToast } from '../ui/toast-store.ts';
+import { useNow } from '../words/now.ts';
+import { useTimeWords } from '../words/time.ts';
+import { useRefreshNotices } from './notice-board.api.ts';
+import styles from './notice-form.module.css';
+import { NoticePreview } from './notice-preview.tsx';
+import { NoticeSaysPart } from './notice-says-part.tsx';
+import { NoticeWhenPart } from './notice-when-part.tsx';
+import { NoticeWhoPart } from './notice-who-part.tsx';
+import { useNoticeLabels } from './notice-words.ts';
+
+interface NoticeFormProps {
+  /** Null for a new one. */
+  notice: ManagedNotice | null;
+  begun: NoticeWords;
+  onSaved: (notice: ManagedNotice) => void;
+}
+
+export type NoticeCallForm = CallForm<
+  NoticeWords & {
+    client_id: string;
+    care_home_id: string;
+    notice_id: string | null;
+    base_version: number;
+    asks_again: boolean;
+  }
+>;
+
+/** A notice as a form, beside what each of its readers will see. It waits on the device until it is saved. */
+export function NoticeForm({ notice, begun, onSaved }: NoticeFormProps) {
+  const key = notice === null ? 'notice:new' : `notice:${notice.id}`;
+  return (
+    <FromDraft<NoticeWords> draftKey={key} fresh={{ fields: begun, base: begun, base_version: notice?.version ?? 0 }}>
+      {(from, onStartAnew) => (
+        <Form notice={notice} draftKey={key} begun={from} onStartAnew={onStartAnew} onSaved={onSaved} />
+      )}
+    </FromDraft>
+  );
+}
+
+interface FormProps {
+  notice: ManagedNotice | null;
+  draftKey: string;
+  begun: Begun<NoticeWords>;
+  onStartAnew: (() => void) | undefined;
+  onSaved: (notice: ManagedNotice) => void;
+}
+
+function Form({ notice, draftKey, begun, onStartAnew, onSaved }: FormProps) {
+  const { t } = useLingui();
+  const newWrite = useNewWrite();
+  const refresh = useRefreshNotices();
+  const labels = useNoticeLabels();
+  const time = useTimeWords();
+  const now = useNow();
+  const { base, told, takeIn } = useChangedMeanwhile(begun.base, labels);
+  const callForm: NoticeCallForm = useCallForm(saveNotice, {
+    defaultValues: {
+      ...newWrite(),
+      notice_id: notice?.id ?? null,
+      base_version: begun.base_version,
+      asks_again: false,
+      ...begun.fields,
+    },
+    onDone: async (answer) => {
+      const saved = ManagedNotice.parse(answer);
+      await forget();
+      await refresh();
+      const day = time.nearDay(saved.publish_on);
+      showToast({
+        kind: 'success',
+        text: saved.state === 'scheduled' ? t`It will hang from ${day}.` : t`It hangs on the board.`,
+      });
+      onSaved(saved);
+    },
+    onConflict: (current) => {
+      const stands = ManagedNotice.parse(current);
+      const merged = takeIn(noticeWordsOf(form.getValues()), {
+        fields: noticeWordsOf(stands),
+        by: stands.changed_by,
+        isCancelled: false,
+      });
+      form.reset({ ...form.getValues(), ...newWrite(), base_version: stands.version, ...merged });
+    },
+  });
+  const { form, submit, isBusy, problems } = callForm;
+  const values = form.watch();
+  const fields = noticeWordsOf(values);
+  const draft = isSame(fields, base) ? null : { fields, base, base_version: values.base_version };
+  const { forget } = useKeepDraft(draftKey, draft);
+  const isLater = isAfter(fields, time.today, time.time(now.toISOString()));
+  return (
+    <div className={styles.beside}>
+      <form
+        className={formStyles.form}
+        noValidate
+        onSubmit={(submitted) => {
+          submitted.preventDefault();
+          submit();
+        }}
+      >
+        <ErrorSummary errors={problems} />
+        {onStartAnew && told === null && <BegunNotice onStartAnew={onStartAnew} />}
+        {told !== null && <ChangedNotice told={told} />}
+        <NoticeSaysPart callForm={callForm} />
+        <NoticeWhoPart callForm={callForm} hasReaders={notice?.read != null && notice.read.done > 0} />
+        <NoticeWhenPart callForm={callForm} />
+        <Button type="submit" size="large" full busy={isBusy}>
+          {notice !== null ? t`Save the notice` : isLater ? t`Hang it later` : t`Hang it now`}
+        </Button>
+      </form>
+      <NoticePreview words={fields} />
+    </div>
+  );
+}
+
+function isAfter({ publish_on, publish_time }: NoticeWords, today: string, clock: string): boolean {
+  return publish_on > today || (publish_on === today && publish_time > clock);
+}

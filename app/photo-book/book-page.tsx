@@ -1,0 +1,174 @@
+import { useLingui } from '@lingui/react/macro';
+import { FEWEST_PAGES } from '@heartsease/domain/photo-book/photo-book.ts';
+import type { BookMoment, BookPhoto, PhotoBook, SeenPage } from '@heartsease/domain/photo-book/photo-book.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Mark } from '../ui/mark.tsx';
+import { Stamp } from '../ui/stamp.tsx';
+import { useTimeWords } from '../words/time.ts';
+import styles from './book-page.module.css';
+import { useBookPhotoAlt, useBookTitle } from './book-words.ts';
+
+/** What stands on the cover. */
+export type BookCover = Pick<PhotoBook, 'kind' | 'title' | 'subtitle' | 'cover' | 'resident'>;
+
+/** The cover as it will be printed, in the shape of A4 across. */
+export function CoverPage({ book, onBroken }: { book: BookCover; onBroken?: (() => void) | undefined }) {
+  const { t } = useLingui();
+  const { kind, subtitle, cover, resident } = book;
+  const title = useBookTitle(book);
+  const isMemory = kind === 'memory';
+  return (
+    <div className={classNames(styles.page, styles.cover)} data-kind={kind}>
+      <div className={styles.inside}>
+        <div className={styles.coverWords}>
+          <Mark size={44} />
+          <div>
+            {isMemory && <p className={styles.above}>{t`In memory of`}</p>}
+            <p className={classNames('serif', styles.coverTitle)}>
+              {isMemory && book.title === '' ? resident.known_as : title}
+            </p>
+            {subtitle !== '' && <p className={styles.above}>{subtitle}</p>}
+          </div>
+        </div>
+        {cover && <Picture photo={cover} name={resident.known_as} fills onBroken={onBroken} />}
+      </div>
+    </div>
+  );
+}
+
+interface PageProps {
+  page: SeenPage;
+  name: string;
+  onBroken?: (() => void) | undefined;
+}
+
+/** A page of a book as it will be printed. */
+export function BookPage({ page, name, onBroken }: PageProps) {
+  const { layout } = page;
+  if (layout === 'month') return <MonthPage page={page} />;
+  if (layout === 'story') return <StoryPage page={page} />;
+  if (page.photos.length === 0 || layout === 'words') return <WordsPage page={page} />;
+  if (layout === 'photo_words') return <PhotoWordsPage page={page} name={name} onBroken={onBroken} />;
+  return <PhotosPage page={page} name={name} onBroken={onBroken} />;
+}
+
+function PhotosPage({ page: { photos, words }, name, onBroken }: PageProps) {
+  const time = useTimeWords();
+  const isOne = photos.length === 1;
+  return (
+    <div className={styles.page}>
+      <div className={classNames(styles.inside, styles.photos)} data-photos={photos.length}>
+        {photos.map((photo) => (
+          <figure key={photo.id}>
+            <Picture photo={photo} name={name} onBroken={onBroken} />
+            <figcaption>
+              <span className="serif">{(isOne && words) || photo.caption}</span>
+              <span className={styles.day}>{time.date(photo.taken_on)}</span>
+            </figcaption>
+          </figure>
+        ))}
+        {!isOne && words !== '' && <p className={classNames('serif', styles.below)}>{words}</p>}
+      </div>
+    </div>
+  );
+}
+
+function PhotoWordsPage({ page: { photos, words, moment }, name, onBroken }: PageProps) {
+  const [photo] = photos;
+  if (photo === undefined) return null;
+  return (
+    <div className={styles.page}>
+      <div className={classNames(styles.inside, styles.beside)}>
+        <Picture photo={photo} name={name} fills onBroken={onBroken} />
+        <Told moment={moment} words={words || moment?.words || photo.caption} day={moment?.day ?? photo.taken_on} />
+      </div>
+    </div>
+  );
+}
+
+function WordsPage({ page: { words, moment } }: { page: SeenPage }) {
+  return (
+    <div className={styles.page} data-tint={moment?.tint}>
+      <div className={classNames(styles.inside, styles.alone)}>
+        <Told moment={moment} words={words || (moment?.words ?? '')} day={moment?.day ?? null} />
+      </div>
+    </div>
+  );
+}
+
+function Told({ moment, words, day }: { moment: BookMoment | null; words: string; day: string | null }) {
+  const time = useTimeWords();
+  const quote = moment?.quote ?? null;
+  const when = [moment?.title, day !== null && time.longDay(day)].filter(Boolean).join(' · ');
+  return (
+    <div className={styles.told}>
+      {moment && <Stamp icon={moment.icon} tint={moment.tint} className={styles.stamp} />}
+      {when !== '' && <p className={styles.when}>{when}</p>}
+      {quote !== null && <p className={classNames('serif', styles.quote)}>“{quote}”</p>}
+      {words !== '' && (
+        <p className={classNames(quote === null && 'serif', quote === null ? styles.said : undefined)}>{words}</p>
+      )}
+    </div>
+  );
+}
+
+function StoryPage({ page: { story, words } }: { page: SeenPage }) {
+  return (
+    <div className={styles.page}>
+      <div className={classNames(styles.inside, styles.story)}>
+        <div className={styles.storyTitle}>
+          <p className={classNames('serif', styles.quote)}>{story?.title}</p>
+          <p>{[story?.years, story?.place].filter(Boolean).join(' · ')}</p>
+        </div>
+        <div className={styles.storyText}>
+          {story?.body !== undefined && story.body !== '' && <p>{story.body}</p>}
+          {words !== '' && <p>{words}</p>}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function MonthPage({ page: { month, words } }: { page: SeenPage }) {
+  const time = useTimeWords();
+  return (
+    <div className={styles.page} data-month={month?.slice(-2)}>
+      <div className={classNames(styles.inside, styles.month)}>
+        <Mark size={72} />
+        <p className={classNames('serif', styles.coverTitle)}>{month === null ? words : time.month(`${month}-01`)}</p>
+        {month !== null && words !== '' && <p>{words}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** The printed book is filled up with pages to write on: so many. */
+export function roomLeft(pages: number): number {
+  return Math.max(0, FEWEST_PAGES - 1 - pages);
+}
+
+function Picture({
+  photo,
+  name,
+  fills = false,
+  onBroken,
+}: {
+  photo: BookPhoto;
+  name: string;
+  fills?: boolean;
+  onBroken: (() => void) | undefined;
+}) {
+  const alt = useBookPhotoAlt(photo, name);
+  return (
+    <img
+      src={photo.screen}
+      alt={alt}
+      width={photo.width}
+      height={photo.height}
+      loading="lazy"
+      decoding="async"
+      className={fills ? styles.fills : styles.whole}
+      onError={onBroken}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { calendarDay } from '@heartsease/domain/time/calendar.ts';
+import { useProfile } from '../session/use-session.ts';
+import { discardPhoto, onPhotosOnTheWay, photosOnTheWay } from './unsent-photos.api.ts';
+import type { Sent } from './unsent-photos.api.ts';
+import { sendPhotos, sendPhotosAgain, whenPhotosAreThere } from './send-photos.ts';
+
+/**
+ * Sends photos from one place of the app, and shows those that were chosen there, also after it was left and opened
+ * again.
+ *
+ * @param onThere the last of them has arrived
+ */
+export function useSendingPhotos(
+  chosen: Pick<Sent, 'place' | 'of' | 'report_id' | 'report_client_id'>,
+  onThere: (ids: string[]) => void,
+): { sent: Sent[]; send: (files: readonly File[]) => void; goOn: () => void; forget: (id: string) => void } {
+  const { id: account_id, carehome } = useProfile();
+  const all = useSyncExternalStore(onPhotosOnTheWay, photosOnTheWay);
+  const arrived = useEffectEvent(onThere);
+  const { place } = chosen;
+  useEffect(() => whenPhotosAreThere(place, (ids) => arrived(ids)), [place]);
+  return {
+    sent: all.filter((one) => one.place === place),
+    send: (files) => {
+      const taken_on = calendarDay(new Date(), carehome.timezone);
+      sendPhotos(files, { ...chosen, account_id, care_home_id: carehome.id, taken_on });
+    },
+    goOn: sendPhotosAgain,
+    forget: (id) => void discardPhoto(id),
+  };
+}

@@ -1,0 +1,32 @@
+import { passOnTablet } from '@heartsease/domain/tablets/tablets.endpoints.ts';
+import { call } from '../api/call.ts';
+import { forgetOpenedLink, rememberOpenedLink } from '../session/opened-link.ts';
+import { session } from '../session/session.ts';
+
+/** So long the server's word is waited for: by then the call has left the device, and ends the session behind the lock. */
+const LET_GO_MS = 250;
+const GIVE_UP_MS = 3_000;
+
+/** Where somebody was when it locked. In memory alone, and for them alone. */
+let left: { account_id: string; pathname: string; search: string } | null = null;
+
+/**
+ * Locks the tablet: the session ends on the server, and on the device nothing of its person stays on screen or in a
+ * cache. What they had begun stays with them, as drafts do; without a connection the session ends on the server with
+ * the next person, or by itself.
+ */
+export async function lock(account_id: string): Promise<void> {
+  const { pathname, search } = window.location;
+  left = { account_id, pathname, search };
+  const told = call(passOnTablet, {}, { isBackground: true, signal: AbortSignal.timeout(GIVE_UP_MS) });
+  await Promise.race([told.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, LET_GO_MS))]);
+  forgetOpenedLink();
+  await session.leave('/login');
+}
+
+/** Whoever comes back first finds the screen that they left; nobody else is led there. */
+export function leadBack(account_id: string): void {
+  forgetOpenedLink();
+  if (left?.account_id === account_id) rememberOpenedLink(left);
+  left = null;
+}

@@ -1,0 +1,12 @@
+/** What the server says about news for families and the letters to them. */
+export const FAMILY_RULES: Record<string, string> = {
+  'Write a few words': 'Ysgrifennwch ychydig eiriau',
+  'Say why, in a few words': 'Dywedwch pam, mewn ychydig eiriau',
+  'Choose at least one person': 'Dewiswch o leiaf un person',
+  'There is no such question': 'Nid oes cwestiwn o’r fath',
+  'Choose a letter': 'Dewiswch lythyr',
+  'Send {} letters or fewer at a time': 'Anfonwch {} llythyr neu lai ar y tro',
+  'Use {} sentences or fewer': 'Defnyddiwch {} brawddeg neu lai',
+  'Leave one sentence, or leave the letter out': 'Gadewch un frawddeg, neu gadewch y llythyr allan',
+  'This letter has gone out already': 'Mae’r llythyr hwn wedi mynd allan yn barod',
+};

@@ -1,0 +1,106 @@
+/** What the figures of a home are called, and what each counts (domain/dashboard). */
+export const FIGURES: Record<string, string> = {
+  'The last day is before the first': 'Mae’r diwrnod olaf cyn y cyntaf',
+  'Choose two years or less': 'Dewiswch ddwy flynedd neu lai',
+  'Choose three months or less': 'Dewiswch dri mis neu lai',
+  'Choose four weeks or more': 'Dewiswch bedair wythnos neu fwy',
+  'Choose 50 wings or fewer': 'Dewiswch 50 adain neu lai',
+  'Choose 100 groups or fewer': 'Dewiswch 100 grŵp neu lai',
+  'Moments recorded on these days. One person’s part in one activity is one moment. What was taken back does not count.':
+    'Momentau a gofnodwyd ar y dyddiau hyn. Rhan un person mewn un gweithgaredd yw un foment. Nid yw’r hyn a dynnwyd yn ôl yn cyfrif.',
+  'How it was for people, out of all moments for which somebody said so. Moments without an answer are told beside it.':
+    'Sut oedd hi i bobl, allan o bob moment y dywedodd rhywun amdani. Dywedir wrth ei ymyl am fomentau heb ateb.',
+  'People with at least one engaged moment, out of the people who were here on at least one of these days. Engaged means loved it, enjoyed it or joined in quietly. Days away do not count as here.':
+    'Pobl ag o leiaf un foment o ymuno, allan o’r bobl oedd yma ar o leiaf un o’r dyddiau hyn. Ystyr ymuno yw wrth ei fodd, mwynhau neu ymuno’n dawel. Nid yw dyddiau i ffwrdd yn cyfrif fel bod yma.',
+  'Engaged moments of each part of the home, for each week that a person was here. Days away do not count as here.':
+    'Momentau o ymuno ym mhob rhan o’r cartref, am bob wythnos yr oedd person yma. Nid yw dyddiau i ffwrdd yn cyfrif fel bod yma.',
+  'Two people who love or like the same and were in no group activity together in the last year. Whoever prefers to be left in peace is not among them.':
+    'Dau berson sy’n hoff o’r un pethau ac na fu mewn gweithgaredd grŵp gyda’i gilydd yn y flwyddyn ddiwethaf. Nid yw pwy bynnag sy’n well ganddo lonydd yn eu plith.',
+  'Made of what your person likes, from the library of this home. Nothing in it tells of their health.':
+    'Wedi’i wneud o’r hyn y mae eich person yn ei hoffi, o lyfrgell y cartref hwn. Does dim ynddo’n sôn am ei iechyd.',
+  'Notices that are shown now, pinned ones first.': 'Hysbysiadau a ddangosir nawr, y rhai wedi’u pinio yn gyntaf.',
+  'Up to 12 activities from the library, each with its reason: a feast or a birthday is near, it is the season, somebody likes it, they had none of that side of life in the last 7 days, nobody did it for half a year, or it is short.':
+    'Hyd at 12 gweithgaredd o’r llyfrgell, pob un â’i reswm: mae gŵyl neu ben-blwydd yn agos, dyma’r tymor, mae rhywun yn ei hoffi, ni chawsant ddim o’r agwedd honno ar fywyd yn y 7 diwrnod diwethaf, ni wnaeth neb mohono ers hanner blwyddyn, neu mae’n fyr.',
+  'Up to six things from the home’s own cupboard that serve today’s ideas, the most useful first, then up to three wishes of the home. Nobody pays to be among them.':
+    'Hyd at chwe pheth o gwpwrdd y cartref ei hun sy’n ddefnyddiol i syniadau heddiw, y mwyaf defnyddiol yn gyntaf, yna hyd at dri o ddymuniadau’r cartref. Nid oes neb yn talu i fod yn eu plith.',
+  'The films that come with Heartsease and the home’s own that are in use, each with how far you have watched it.':
+    'Y ffilmiau sy’n dod gyda Heartsease a rhai’r cartref ei hun sydd ar waith, pob un gyda pha mor bell yr ydych wedi’i gwylio.',
+  'Step-by-step guides to what you may do here, each with how far you have come.':
+    'Canllawiau cam wrth gam i’r hyn y cewch ei wneud yma, pob un gyda pha mor bell yr ydych wedi dod.',
+  'The last 28 days. Each figure says what it counts.':
+    'Y 28 diwrnod diwethaf. Mae pob ffigur yn dweud beth mae’n ei gyfrif.',
+
+  'Residents engaged': 'Preswylwyr yn ymuno',
+  'People with at least one engaged moment, out of the people who were here on at least one day.':
+    'Pobl ag o leiaf un foment o ymuno, allan o’r bobl oedd yma ar o leiaf un diwrnod.',
+  'Moments a person a week': 'Momentau’r person yr wythnos',
+  'Engaged moments, for each week that a person was here.': 'Momentau o ymuno, am bob wythnos yr oedd person yma.',
+  'Minutes a person a day': 'Munudau’r person y dydd',
+  'The middle one of all days on which somebody was here: half had more engaged minutes, half had fewer. A day counts 480 minutes at most.':
+    'Yr un canol o’r holl ddyddiau yr oedd rhywun yma: cafodd hanner fwy o funudau o ymuno, a hanner lai. Mae diwrnod yn cyfrif 480 munud ar y mwyaf.',
+  'Offered something each day': 'Cynnig rhywbeth bob dydd',
+  'Days on which somebody was here and something was offered to them, out of all days they were here. Times when they were away, or nobody came to ask, do not count as offered.':
+    'Dyddiau yr oedd rhywun yma ac y cynigiwyd rhywbeth iddo, allan o’r holl ddyddiau yr oedd yma. Nid yw adegau pan oedd i ffwrdd, neu pan na ddaeth neb i ofyn, yn cyfrif fel cynnig.',
+  'Missed now': 'Wedi’u colli nawr',
+  'People who are here today without an engaged moment for more than 3 days. Whoever prefers to be left in peace is not counted.':
+    'Pobl sydd yma heddiw heb foment o ymuno ers mwy na 3 diwrnod. Ni chyfrifir pwy bynnag sy’n well ganddo lonydd.',
+  'Given a choice': 'Cael dewis',
+  'Moments in which the person chose between things, out of all moments for which that was said.':
+    'Momentau y dewisodd y person rhwng pethau ynddynt, allan o bob moment y dywedwyd hynny amdani.',
+  Variety: 'Amrywiaeth',
+  'People who are here today with at least 3 sides of life in the last 7 days.':
+    'Pobl sydd yma heddiw ag o leiaf 3 agwedd ar fywyd yn y 7 diwrnod diwethaf.',
+  'One-to-one': 'Un i un',
+  'One-to-one moments out of all moments.': 'Momentau un i un allan o bob moment.',
+  'Cared for in bed: two one-to-ones a week': 'Gofal yn y gwely: dwy foment un i un yr wythnos',
+  'People who are cared for in bed with at least 2 engaged one-to-one moments in the last 7 days.':
+    'Pobl sy’n cael gofal yn y gwely ag o leiaf 2 foment un i un o ymuno yn y 7 diwrnod diwethaf.',
+  'Mood lift': 'Codi hwyliau',
+  'Mood after less mood before, on average, of moments for which both were said. From −4 to 4.':
+    'Hwyliau wedyn llai hwyliau cynt, ar gyfartaledd, ar gyfer momentau y dywedwyd y ddau amdanynt. O −4 i 4.',
+  'Said no': 'Dweud na',
+  'Moments that the person declined, out of all moments. A no is a choice, not a failing.':
+    'Momentau y gwrthododd y person, allan o bob moment. Dewis yw na, nid methiant.',
+  'Evenings and weekends': 'Gyda’r nos a phenwythnosau',
+  'Moments that began from 17:00 on, or on a Saturday or Sunday, out of all moments.':
+    'Momentau a ddechreuodd o 17:00 ymlaen, neu ar ddydd Sadwrn neu ddydd Sul, allan o bob moment.',
+  'How evenly it is spread': 'Pa mor gyfartal y mae wedi’i rannu',
+  'From 0, everybody had the same engaged minutes for each day they were here, to 1, one person had them all.':
+    'O 0, cafodd pawb yr un munudau o ymuno am bob diwrnod yr oeddent yma, i 1, cafodd un person y cyfan.',
+  'Outdoors each week': 'Yn yr awyr agored bob wythnos',
+  'People who are here today with at least one engaged moment outdoors in the last 7 days.':
+    'Pobl sydd yma heddiw ag o leiaf un foment o ymuno yn yr awyr agored yn y 7 diwrnod diwethaf.',
+  'With the community': 'Gyda’r gymuned',
+  'Events with the community, entertainers or families in these days that were not called off.':
+    'Digwyddiadau gyda’r gymuned, diddanwyr neu deuluoedd yn y dyddiau hyn na chawsant eu canslo.',
+  'About me is current': 'Mae Amdanaf i yn gyfredol',
+  'People with at least one card of “About me” that was confirmed in the last 180 days.':
+    'Pobl ag o leiaf un cerdyn “Amdanaf i” a gadarnhawyd yn y 180 diwrnod diwethaf.',
+  'Ways of joining in looked at in time': 'Edrychwyd ar y ffyrdd o ymuno mewn pryd',
+  'People whose latest look at how they join in is signed and not due for review.':
+    'Pobl y mae’r olwg ddiweddaraf ar sut maent yn ymuno wedi’i llofnodi a heb fod angen ei hadolygu.',
+  'NICE QS184, statement 5': 'NICE QS184, datganiad 5',
+  'Counted among people who live with dementia. Heartsease keeps no diagnoses, so it can’t say who they are.':
+    'Caiff ei gyfrif ymhlith pobl sy’n byw gyda dementia. Nid yw Heartsease yn cadw diagnosis, felly ni all ddweud pwy ydyn nhw.',
+  'Relatives who look in': 'Perthnasau sy’n galw heibio',
+  'Relatives who opened Heartsease in these days, out of all who have access. Not told of fewer than five.':
+    'Perthnasau a agorodd Heartsease yn y dyddiau hyn, allan o bawb sydd â mynediad. Ni ddywedir am lai na phump.',
+  'Time until families are answered': 'Amser nes ateb teuluoedd',
+  'The middle one of the waits in messages: from the first message of a relative to the next one of staff. Messages that nobody has answered yet are not counted.':
+    'Yr un canol o’r arosiadau mewn negeseuon: o neges gyntaf perthynas i’r nesaf gan staff. Ni chyfrifir negeseuon nad oes neb wedi’u hateb eto.',
+  'Shared with families, a person a week': 'Rhannwyd â theuluoedd, y person yr wythnos',
+  'Moments shared with families and not taken back, for each week that a person was here.':
+    'Momentau a rannwyd â theuluoedd ac na chawsant eu tynnu’n ôl, am bob wythnos yr oedd person yma.',
+  'Would recommend us': 'Byddai’n ein hargymell',
+  'Of a hundred people in the last survey of families or residents that asked: those who gave 9 or 10, less those who gave 0 to 6. From −100 to 100, and told only where five or more answered.':
+    'O bob cant o bobl yn yr arolwg diwethaf o deuluoedd neu breswylwyr a ofynnodd: y rhai a roddodd 9 neu 10, llai’r rhai a roddodd 0 i 6. O −100 i 100, a dim ond lle atebodd pump neu fwy.',
+  'Consents in date': 'Cydsyniadau mewn dyddiad',
+  'Consents that were given, of people who are here, and are not due to be asked again.':
+    'Cydsyniadau a roddwyd, gan bobl sydd yma, nad oes angen gofyn amdanynt eto.',
+  'Risk assessments in date': 'Asesiadau risg mewn dyddiad',
+  'Approved risk assessments that are not due for review.':
+    'Asesiadau risg cymeradwy nad oes angen eu hadolygu eto.',
+  'How long a report takes': 'Faint o amser mae adroddiad yn ei gymryd',
+  'The middle one of all reports: half took longer from opening the log to saving it, half took less. Logs that were put aside for more than an hour are not counted.':
+    'Yr un canol o’r holl adroddiadau: cymerodd hanner fwy o amser o agor y cofnod i’w gadw, a hanner lai. Ni chyfrifir cofnodion a roddwyd o’r neilltu am fwy nag awr.',
+};

@@ -1,0 +1,8 @@
+/** What the rules of photo books say. */
+export const PHOTO_BOOK_RULES: Record<string, string> = {
+  'A book has at most 40 pages': 'Mae gan lyfr 40 tudalen ar y mwyaf',
+  'A page holds two photos': 'Mae lle i ddau lun ar dudalen',
+  'The photos of this book can’t be read now. Try again soon.':
+    'Ni ellir darllen lluniau’r llyfr hwn nawr. Rhowch gynnig arall arni cyn hir.',
+  'Each page once': 'Pob tudalen unwaith',
+};

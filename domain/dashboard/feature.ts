@@ -1,0 +1,238 @@
+import { seasonOf } from '../activities/seasons.ts';
+import type { ActivityCategory, ActivityHazard, ActivityPlace, ActivitySeason } from '../activities/activity-detail.ts';
+import type { z } from 'zod';
+import type { ActivityFormat } from '../activities/activity.ts';
+import { againstOf } from '../activities/group-fit.ts';
+import type { AskedActivity, AskedPerson } from '../activities/group-fit.ts';
+import { judge } from '../interests/activity-fit.ts';
+import type { Judgement } from '../interests/activity-fit.ts';
+import { isFood } from '../interests/care-stops.ts';
+import { FEASTS_OF, feastsNear } from './feasts.ts';
+import { MOST_FEATURED } from './featured.ts';
+import type { FeaturedWhy } from './featured.ts';
+
+/** An activity of the library as it may be featured. */
+export interface FeaturableActivity extends AskedActivity {
+  slug: string;
+  /** None means all the year. */
+  seasons: readonly ActivitySeason[];
+  places: readonly ActivityPlace[];
+  hazards: readonly ActivityHazard[];
+}
+
+/** Somebody for whom something is sought. */
+export interface FeaturedPerson extends AskedPerson {
+  /** Within the coming week; null otherwise, and where it is not the reader's to know. */
+  birthday: { on: string; days_away: number } | null;
+  /** Prefers no activities: is greeted on the birthday, and never counted as missing something. */
+  is_left_in_peace: boolean;
+  /** False where the reader sees that somebody is here and nothing else: they keep things away, and no reason names them. */
+  is_told: boolean;
+}
+
+export interface FeaturedQuestion {
+  day: string;
+  /** A home for its day, a relative for the next visit, or a circle that looks after nobody here. */
+  asks: 'home' | 'visit' | 'circle';
+  people: readonly FeaturedPerson[];
+  activities: readonly FeaturableActivity[];
+  /** Only these; all of them when it is left out. */
+  formats?: readonly z.infer<typeof ActivityFormat>[] | undefined;
+  categories?: readonly ActivityCategory[] | undefined;
+}
+
+export interface Chosen {
+  activity: FeaturableActivity;
+  whys: FeaturedWhy[];
+}
+
+/**
+ * What is worth choosing on a day, each with one or two true reasons. Of the strongest for each kind of reason the
+ * day draws some, so that tomorrow shows others, and the same facts on the same day give the same list.
+ */
+export function featuredOf(question: FeaturedQuestion): Chosen[] {
+  const known = question.activities
+    .filter((activity) => isWanted(activity, question))
+    .map((activity) => ({ activity, reasons: reasonsFor(activity, question) }))
+    .filter(({ reasons }) => reasons.length > 0);
+  const piles = KINDS.map((kind) => ({ kind, pile: pileOf(known, kind, question.day) }));
+  const chosen = new Map<string, Chosen>();
+  const ofSide = new Map<string, number>();
+  for (let round = 0; round < MOST_FEATURED; round += 1) {
+    for (const { kind, pile } of piles) {
+      if (round >= SHARE[kind] || chosen.size >= MOST_FEATURED) continue;
+      const next = pile.find(
+        ({ activity: { id, category } }) => !chosen.has(id) && (ofSide.get(category) ?? 0) < MOST_OF_A_SIDE,
+      );
+      if (!next) continue;
+      const { activity, reasons } = next;
+      ofSide.set(activity.category, (ofSide.get(activity.category) ?? 0) + 1);
+      chosen.set(activity.id, { activity, whys: twoOf(reasons, kind) });
+    }
+  }
+  return [...chosen.values()];
+}
+
+type Kind = FeaturedWhy['kind'];
+
+/** In the order in which they weigh. */
+const KINDS = ['feast', 'birthday', 'gap', 'interest', 'season', 'new', 'short'] as const satisfies Kind[];
+
+/** How many of the dozen each kind of reason may bring. */
+const SHARE: Record<Kind, number> = { feast: 2, birthday: 2, gap: 3, interest: 4, season: 3, new: 2, short: 6 };
+/** Among so many of the strongest the day draws. */
+const DRAWN_FROM = 4;
+const MOST_OF_A_SIDE = 3;
+
+/** A reason with how strongly it speaks, to be compared with others of its kind. */
+interface Reason {
+  why: FeaturedWhy;
+  strength: number;
+}
+
+interface Known {
+  activity: FeaturableActivity;
+  reasons: Reason[];
+}
+
+function pileOf(known: readonly Known[], kind: Kind, day: string): Known[] {
+  const strengthOf = ({ reasons }: Known) => reasons.find(({ why }) => why.kind === kind)?.strength ?? 0;
+  const sorted = known
+    .filter(({ reasons }) => reasons.some(({ why }) => why.kind === kind))
+    .toSorted((one, other) => strengthOf(other) - strengthOf(one) || drawOf(one, day) - drawOf(other, day));
+  const drawn = sorted.slice(0, SHARE[kind] * DRAWN_FROM);
+  return [...drawn.toSorted((one, other) => drawOf(one, day) - drawOf(other, day)), ...sorted.slice(drawn.length)];
+}
+
+function twoOf(reasons: readonly Reason[], first: Kind): FeaturedWhy[] {
+  const whys = reasons.map(({ why }) => why);
+  return [...whys.filter(({ kind }) => kind === first), ...whys.filter(({ kind }) => kind !== first)].slice(0, 2);
+}
+
+/** The lot of an activity on a day (FNV-1a, 32 bits). */
+function drawOf({ activity }: Known, day: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of `${day} ${activity.id}`) hash = Math.imul(hash ^ (byte.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}
+
+function isWanted(activity: FeaturableActivity, { asks, people, formats, categories }: FeaturedQuestion): boolean {
+  if (formats !== undefined && !activity.formats.some((format) => formats.includes(format))) return false;
+  if (categories !== undefined && !categories.some((category) => category === activity.category)) return false;
+  return asks !== 'visit' || isForVisit(activity, people);
+}
+
+/** A visit is short, in somebody's room or a quiet corner, and a visitor neither lifts anybody nor cooks. */
+const VISIT_MINUTES = 45;
+const VISIT_PLACES: ReadonlySet<ActivityPlace> = new Set(['bed', 'room', 'lounge', 'table', 'garden']);
+const NOT_FOR_VISITORS: ReadonlySet<ActivityHazard> = new Set([
+  'moving_and_handling',
+  'lifting',
+  'hot_equipment',
+  'burns',
+  'choking',
+  'sharps',
+  'transport',
+  'road',
+  'water',
+]);
+
+function isForVisit(activity: FeaturableActivity, people: readonly FeaturedPerson[]): boolean {
+  return (
+    activity.formats.includes('one_to_one') &&
+    activity.minutes <= VISIT_MINUTES &&
+    activity.places.some((place) => VISIT_PLACES.has(place)) &&
+    !activity.hazards.some((hazard) => NOT_FOR_VISITORS.has(hazard)) &&
+    // What somebody may eat and drink is asked of the home, and is not for a card to tell.
+    !isFood(activity) &&
+    people.some((person) => againstOf(person, activity) === null)
+  );
+}
+
+function reasonsFor(activity: FeaturableActivity, { day, asks, people }: FeaturedQuestion): Reason[] {
+  const feasts = FEASTS_OF[activity.slug];
+  const feast = feastsNear(day).find((near) => feasts?.includes(near.feast));
+  // What is kept on one day of the year is no idea for any other.
+  if (feasts !== undefined && feast === undefined) return [];
+  const judged = people
+    .filter((person) => againstOf(person, activity) === null)
+    .map((person) => ({ person, ...judge(activity, person) }));
+  const told = judged.filter(({ person }) => person.is_told);
+  const season = seasonOf(day);
+  const ofPeople = [...birthdayOf(told), ...(asks === 'home' ? gapOf(activity, told) : []), ...interestOf(told)];
+  // Nobody is offered another's faith because it is autumn.
+  if (activity.category === 'spiritual' && ofPeople.length === 0 && feast === undefined) return [];
+  return [
+    ...(feast ? [{ why: { kind: 'feast' as const, ...feast }, strength: 1 }] : []),
+    ...ofPeople,
+    ...(activity.seasons.includes(season) ? [{ why: { kind: 'season' as const, season }, strength: 1 }] : []),
+    ...(asks === 'home' ? newTo(activity, people) : []),
+    ...(isQuick(activity) && asks !== 'home'
+      ? [{ why: { kind: 'short' as const, minutes: activity.minutes }, strength: 1 }]
+      : []),
+  ];
+}
+
+/** What fits between two other things, wherever one happens to sit. */
+const SHORT_MINUTES = 20;
+
+function isQuick({ minutes, places }: FeaturableActivity): boolean {
+  return minutes <= SHORT_MINUTES && places.includes('room');
+}
+
+type Judged = Judgement & { person: FeaturedPerson };
+
+function birthdayOf(judged: readonly Judged[]): Reason[] {
+  const [next] = judged
+    .filter(({ person, speaking }) => person.birthday !== null && speaking.length > 0)
+    .toSorted(
+      (one, other) =>
+        (one.person.birthday?.days_away ?? 0) - (other.person.birthday?.days_away ?? 0) || byId(one, other),
+    );
+  const { birthday } = next?.person ?? {};
+  const label = next?.speaking[0]?.label;
+  if (!next || !birthday || label === undefined) return [];
+  return [{ why: { kind: 'birthday', resident_id: next.person.id, ...birthday, label }, strength: next.score }];
+}
+
+/** Whom it would give what they miss. Of whom nothing is known, anything may be welcome. */
+function gapOf({ category }: FeaturableActivity, judged: readonly Judged[]): Reason[] {
+  const missing = judged.filter(
+    ({ person, speaking, isMissing }) =>
+      isMissing && !person.is_left_in_peace && (speaking.length > 0 || person.interests.length === 0),
+  );
+  if (missing.length === 0) return [];
+  const resident_ids = idsOf(missing);
+  return [{ why: { kind: 'gap', category, resident_ids }, strength: resident_ids.length }];
+}
+
+function interestOf(judged: readonly Judged[]): Reason[] {
+  const fond = judged.filter(({ person, speaking }) => speaking.length > 0 && !person.is_left_in_peace);
+  if (fond.length === 0) return [];
+  const named = [
+    ...Map.groupBy(
+      fond.flatMap(({ speaking }) => speaking.slice(0, 2).map(({ label }) => label)),
+      (label) => label,
+    ),
+  ];
+  const labels = named
+    .toSorted(([one, ones], [other, others]) => others.length - ones.length || one.localeCompare(other))
+    .slice(0, 2)
+    .map(([label]) => label);
+  const strength = fond.reduce((sum, { score }) => sum + score, 0);
+  return [{ why: { kind: 'interest', labels, resident_ids: idsOf(fond) }, strength }];
+}
+
+function newTo({ id }: FeaturableActivity, people: readonly FeaturedPerson[]): Reason[] {
+  const isKnown = people.length === 0 || people.some(({ past }) => past.some(({ activity_id }) => activity_id === id));
+  return isKnown ? [] : [{ why: { kind: 'new' }, strength: 1 }];
+}
+
+/** Whom it speaks to most first; between equals by id, so that the order is the same each time. */
+function idsOf(judged: readonly Judged[]): string[] {
+  return judged.toSorted((one, other) => other.score - one.score || byId(one, other)).map(({ person }) => person.id);
+}
+
+function byId(one: Judged, other: Judged): number {
+  return one.person.id.localeCompare(other.person.id);
+}

@@ -1,0 +1,97 @@
+import { expect, test } from './journey.ts';
+import { loseConnection } from './settled.ts';
+
+const NADIA = 'coordinator@larch-house.example';
+
+test('an answer to an event waits on the device, is seen there, and goes out', async ({
+  page,
+  context,
+  signIn,
+  server,
+  complaints,
+}) => {
+  await signIn(NADIA);
+  // Its part is fetched ahead, as long as there is something to fetch it from.
+  const ahead = page.waitForResponse(/outbox-screen/);
+  await page.goto('/tabs/calendar');
+  await page
+    .getByRole('link', { name: /Mahjong with the Chan family/ })
+    .first()
+    .click();
+  const mine = page.getByRole('region', { name: 'Are you coming?' });
+  await expect(mine).toBeVisible();
+  await ahead;
+  await loseConnection(page);
+  await page.getByRole('button', { name: 'Keep working' }).click();
+  await mine.getByRole('button', { name: 'Perhaps', exact: true }).click();
+  await expect(page.getByText('Saved on this device, will be sent')).toBeVisible();
+  await expect(mine.getByRole('button', { name: 'Perhaps', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page
+    .getByRole('link', { name: /1 not sent yet/ })
+    .first()
+    .click();
+  const waiting = page.getByRole('list', { name: 'Waiting to be sent' });
+  await expect(waiting.getByRole('article')).toHaveCount(1);
+  await expect(waiting).toContainText('An answer to an event');
+  await expect(waiting).toContainText('Perhaps');
+  await context.setOffline(false);
+  await expect(page.getByText('Everything is sent')).toBeVisible();
+  const there = page.getByRole('list').filter({ hasText: 'An answer to an event' });
+  await expect(page.getByRole('heading', { name: 'On the server' })).toBeVisible();
+  await expect(there).toBeVisible();
+  const [row] = await server.sql(`select answer from event_answers order by answered_at desc limit 1`);
+  expect(row?.['answer']).toBe('maybe');
+  complaints.splice(0);
+});
+
+test('what waits can be changed and discarded before it goes out', async ({
+  page,
+  context,
+  signIn,
+  server,
+  complaints,
+  isAccessible,
+}) => {
+  await signIn(NADIA);
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: /Frank/ }).click();
+  await expect(page.getByRole('button', { name: 'A cuppa' })).toBeVisible();
+  await loseConnection(page);
+  await page.getByRole('button', { name: 'Keep working' }).click();
+  await page.getByRole('button', { name: 'A cuppa' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await sheet.getByRole('button', { name: /Joyce/ }).click();
+  await page.getByRole('button', { name: 'A cuppa' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page
+    .getByRole('link', { name: /2 not sent yet/ })
+    .first()
+    .click();
+  const waiting = page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('article');
+  await expect(waiting).toHaveCount(2);
+  await isAccessible();
+
+  await waiting.first().getByRole('button', { name: 'Change' }).click();
+  await page.getByLabel('What it was').fill('Tea in the conservatory');
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(waiting.first()).toContainText('Tea in the conservatory');
+  await waiting.last().getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(waiting).toHaveCount(1);
+
+  const before = await reportsOf(server);
+  await context.setOffline(false);
+  await expect(page.getByText('Everything is sent')).toBeVisible();
+  expect(await reportsOf(server)).toBe(before + 1);
+  const [made] = await server.sql(`select count(*)::int as made from reports where title = 'Tea in the conservatory'`);
+  expect(made?.['made']).toBe(1);
+  complaints.splice(0);
+});
+
+async function reportsOf(server: { sql(text: string): Promise<Record<string, unknown>[]> }): Promise<number> {
+  const [row] = await server.sql('select count(*)::int as reports from reports');
+  return Number(row?.['reports']);
+}

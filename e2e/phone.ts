@@ -1,0 +1,141 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { VERSION } from '@heartsease/domain/constants.ts';
+
+const MODULES = join(import.meta.dirname, '../node_modules');
+/** What Capacitor puts into the page on Android before our code runs. */
+const BRIDGE = readFileSync(join(MODULES, '@capacitor/android/capacitor/src/main/assets/native-bridge.js'), 'utf8');
+
+interface Call {
+  callbackId: string;
+  pluginId: string;
+  methodName: string;
+  options: Record<string, unknown>;
+}
+
+/** An Android phone around the page: Capacitor's own bridge, and behind it a device that keeps a record. */
+export interface Phone {
+  /** Every call of a plugin, as `App.getInfo`, with what it was given. */
+  calls: { what: string; options: Record<string, unknown> }[];
+  asked(what: string): Record<string, unknown>[];
+  /** What stands in the Keystore; it outlives the page. */
+  keystore: Map<string, unknown>;
+  /** Something happens on the device that the app listens to. */
+  happens(plugin: string, event: string, data?: object): Promise<void>;
+}
+
+/** @param isSilent the device never says that it is ready, and answers nothing */
+export async function insidePhone(page: Page, { isSilent = false } = {}): Promise<Phone> {
+  const calls: Phone['calls'] = [];
+  const keystore = new Map<string, unknown>();
+  const listeners = new Map<string, Set<string>>();
+
+  await page.exposeFunction('toPhone', (call: Call) => {
+    const what = `${call.pluginId}.${call.methodName}`;
+    calls.push({ what, options: call.options });
+    if (isSilent) return null;
+    if (call.methodName === 'addListener') {
+      const name = `${call.pluginId} ${String(call.options['eventName'])}`;
+      listeners.set(name, (listeners.get(name) ?? new Set()).add(call.callbackId));
+      return null;
+    }
+    if (call.methodName === 'removeListener')
+      listeners
+        .get(`${call.pluginId} ${String(call.options['eventName'])}`)
+        ?.delete(String(call.options['callbackId']));
+    return { ...call, success: true, data: answerTo(what, call.options, keystore) };
+  });
+  const parts = [
+    `(${String(surroundPage)})(${JSON.stringify(PLUGINS)});`,
+    BRIDGE,
+    isSilent ? `(${String(keepSilent)})();` : '',
+  ];
+  await page.addInitScript({ content: parts.join('\n') });
+  return {
+    calls,
+    keystore,
+    asked: (what) => calls.filter((call) => call.what === what).map(({ options }) => options),
+    happens: async (plugin, event, data = {}) => {
+      const told = [...(listeners.get(`${plugin} ${event}`) ?? [])];
+      await page.evaluate(
+        ({ told, plugin, data }) => {
+          const capacitor: unknown = Reflect.get(window, 'Capacitor');
+          const fromNative = Reflect.get(Object(capacitor), 'fromNative');
+          for (const callbackId of told)
+            fromNative({ callbackId, pluginId: plugin, methodName: 'addListener', success: true, save: true, data });
+        },
+        { told, plugin, data },
+      );
+    },
+  };
+}
+
+function answerTo(what: string, options: Record<string, unknown>, keystore: Map<string, unknown>): object {
+  const key = String(options['prefixedKey']);
+  switch (what) {
+    case 'App.getInfo':
+      return { name: 'Heartsease', id: 'uk.heartsease.app', build: '20802', version: VERSION };
+    case 'Network.getStatus':
+      return { connected: true, connectionType: 'wifi' };
+    case 'PushNotifications.checkPermissions':
+      return { receive: 'prompt' };
+    case 'PushNotifications.requestPermissions':
+      return { receive: 'granted' };
+    case 'SecureStorage.internalGetItem':
+      return { data: keystore.get(key) ?? null };
+    case 'SecureStorage.internalSetItem':
+      keystore.set(key, options['data']);
+      return {};
+    case 'SecureStorage.internalRemoveItem':
+      return { success: keystore.delete(key) };
+    case 'Filesystem.writeFile':
+      return { uri: `file:///data/user/0/uk.heartsease.app/cache/${String(options['path'])}` };
+    default:
+      return {};
+  }
+}
+
+/** Runs in the page before everything else. */
+function surroundPage(PluginHeaders: object[]): void {
+  const postMessage = async (text: string) => {
+    const answer = await Reflect.get(window, 'toPhone')(JSON.parse(text));
+    if (answer !== null) Reflect.get(Object(Reflect.get(window, 'Capacitor')), 'fromNative')(answer);
+  };
+  Object.assign(window, {
+    androidBridge: { postMessage: (text: string) => void postMessage(text) },
+    Capacitor: { DEBUG: false, isLoggingEnabled: false, Plugins: {}, PluginHeaders },
+  });
+}
+
+/** The bridge tells everybody who asks that the device is ready; here it tells nobody. */
+function keepSilent(): void {
+  const listen = document.addEventListener.bind(document);
+  document.addEventListener = (name: string, ...rest: [EventListener]) => {
+    if (name !== 'deviceready') listen(name, ...rest);
+  };
+}
+
+/** The plugins as Android tells them to the page, read from their own code: what they don't have can't be called. */
+const PLUGINS = globSync(
+  [
+    '@capacitor/*/android/src/main/**/*Plugin.{java,kt}',
+    '@aparajita/*/android/src/main/**/*.java',
+    '@capacitor/android/capacitor/src/main/java/com/getcapacitor/plugin/*.java',
+  ],
+  { cwd: MODULES },
+).flatMap((path) => {
+  const code = readFileSync(join(MODULES, path), 'utf8');
+  if (!code.includes('@CapacitorPlugin')) return [];
+  const [, className = ''] = /class (\w+)/.exec(code) ?? [];
+  const [, name = className] = /@CapacitorPlugin\(\s*name = "(\w+)"/.exec(code) ?? [];
+  const own = [...code.matchAll(/@PluginMethod(\([^)]*RETURN_(\w+)\))?\s+(?:public void|fun) (\w+)/g)].map(
+    ([, , returns = 'PROMISE', method = '']) => ({ name: method, rtype: returns.toLowerCase() }),
+  );
+  const ofEvery = [
+    { name: 'addListener' },
+    { name: 'removeListener' },
+    { name: 'removeAllListeners', rtype: 'promise' },
+  ];
+  return [{ name, methods: [...ofEvery, ...own] }];
+});

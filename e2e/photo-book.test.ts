@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+const NADIA = 'coordinator@larch-house.example';
+const SARAH = 'relative@larch-house.example';
+
+/** The pages of the book as they are read, the cover first. */
+const pagesOf = (page: Page) => page.getByRole('list', { name: 'Pages' }).getByRole('listitem');
+
+test('a daughter puts her mother’s book in another order by keyboard, writes a page, and prints it', async ({
+  page,
+  signIn,
+  isAccessible,
+}) => {
+  await signIn(SARAH);
+  await page
+    .getByRole('region', { name: 'Photo book' })
+    .getByRole('link', { name: 'Open the book', exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'A year with Eileen' })).toBeVisible();
+  await expect(pagesOf(page).nth(2)).toContainText('Eileen and Winston counted the bulbs');
+  await page.getByRole('link', { name: 'Change the book' }).click();
+  const later = page.getByRole('button', { name: 'Move page 2 later' });
+  await later.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Now page 3 of/u)).toBeAttached();
+  await page.getByRole('button', { name: 'Add a page' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Add a page' });
+  await sheet.getByRole('button', { name: 'Own words' }).click();
+  await sheet.getByLabel('Words on this page').fill('Mum, keep singing.');
+  await isAccessible();
+  await sheet.getByRole('button', { name: 'Add the words' }).click();
+  // What was begun waits on the device.
+  await page.reload();
+  await expect(page.getByText('You began this on this device')).toBeVisible();
+  await page.getByRole('button', { name: 'Save the book' }).click();
+  await expect(page.getByText('Last changed by Sarah: Today')).toBeVisible();
+  await expect(pagesOf(page).nth(3)).toContainText('Eileen and Winston counted the bulbs');
+  await expect(pagesOf(page).last()).toContainText('Mum, keep singing.');
+  await isAccessible();
+  await page.getByRole('button', { name: 'Make a PDF' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Make the PDF' }).click();
+  const file = await readFile(await (await download).path());
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a coordinator takes a page out and changes her mind, drags another, and leaves the book to herself', async ({
+  page,
+  signIn,
+  anotherDevice,
+}) => {
+  await signIn(NADIA);
+  await page.goto('/photo-books');
+  await page.getByRole('link', { name: /^Eileen Hartley/u }).click();
+  await page.getByRole('link', { name: 'Change the book' }).click();
+  const pages = page.getByRole('region', { name: 'Pages' }).getByRole('listitem');
+  const first = page.getByRole('button', { name: 'Change page 1', exact: true });
+  await expect(pages.first()).toContainText(/^[A-Z][a-z]+ \d{4}/u);
+  await first.click();
+  await page.getByRole('button', { name: 'Take it out' }).click();
+  await expect(pages.first()).toContainText('Eileen and Winston counted the bulbs');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(pages.nth(1)).toContainText('Eileen and Winston counted the bulbs');
+  await pages.nth(1).dragTo(pages.first());
+  await expect(pages.first()).toContainText('Eileen and Winston counted the bulbs');
+  await page.getByRole('switch', { name: 'Family may change it too' }).click();
+  await page.getByRole('button', { name: 'Save the book' }).click();
+  await expect(pagesOf(page).nth(1)).toContainText('Eileen and Winston counted the bulbs');
+
+  const tablet = await anotherDevice();
+  await signIn(SARAH, tablet);
+  await tablet
+    .getByRole('region', { name: 'Photo book' })
+    .getByRole('link', { name: 'Open the book', exact: true })
+    .click();
+  await expect(tablet.getByRole('button', { name: 'Make a PDF' })).toBeVisible();
+  await expect(tablet.getByRole('link', { name: 'Change the book' })).toBeHidden();
+});
+
+test('the memory book of somebody who died in the spring is one press', async ({ page, signIn }) => {
+  await signIn(NADIA);
+  await page.goto('/photo-books');
+  await page.getByRole('link', { name: /Memory book/u }).click();
+  await expect(page.getByText(/It can be made until/u)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Make the memory book' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^memory-book-/u);
+});

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { NATIVE_APP_ID, PRODUCT_NAME, VERSION } from '@heartsease/domain/constants.ts';
+import { pageOfNativeApp } from './native.ts';
+
+const APP = join(import.meta.dirname, '../app');
+const read = (path: string) => readFileSync(join(APP, path), 'utf8');
+const all = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, found]) => found))];
+
+/** 2.8.2 is build 20802: a store takes only builds that count upwards. */
+const BUILD = VERSION.split('.').reduce((sum, part) => sum * 100 + Number(part), 0);
+
+const gradle = read('android/app/build.gradle');
+const manifest = read('android/app/src/main/AndroidManifest.xml');
+const strings = read('android/app/src/main/res/values/strings.xml');
+const xcode = read('ios/App/App.xcodeproj/project.pbxproj');
+const plist = read('ios/App/App/Info.plist');
+
+test('both projects and Capacitor have the product’s own id, name and version', () => {
+  expect(JSON.parse(read('capacitor.config.json'))).toMatchObject({ appId: NATIVE_APP_ID, appName: PRODUCT_NAME });
+  expect(all(gradle, /(?:namespace =|applicationId) "(.+)"/g)).toEqual([NATIVE_APP_ID]);
+  expect(all(gradle, /versionName "(.+)"/g)).toEqual([VERSION]);
+  expect(all(gradle, /versionCode (\d+)/g)).toEqual([String(BUILD)]);
+  expect(all(strings, /<string name="(?:app_name|title_activity_main)">(.+)<\/string>/g)).toEqual([PRODUCT_NAME]);
+  expect(read('android/app/src/main/java/uk/heartsease/app/MainActivity.java')).toContain(`package ${NATIVE_APP_ID};`);
+  expect(all(xcode, /PRODUCT_BUNDLE_IDENTIFIER = (.+);/g)).toEqual([NATIVE_APP_ID]);
+  expect(all(xcode, /MARKETING_VERSION = (.+);/g)).toEqual([VERSION]);
+  expect(all(xcode, /CURRENT_PROJECT_VERSION = (.+);/g)).toEqual([String(BUILD)]);
+  expect(plist).toMatch(new RegExp(`<key>CFBundleDisplayName</key>\\s*<string>${PRODUCT_NAME}</string>`));
+});
+
+test('both projects hold the plugins that the app is written with', () => {
+  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(read('package.json'));
+  const shells = ['@capacitor/core', '@capacitor/android', '@capacitor/ios'];
+  const plugins = Object.keys(dependencies).filter((name) => /capacitor/.test(name) && !shells.includes(name));
+  const modules = (path: string) => new Set(all(read(path), /node_modules\/(@[\w-]+\/[\w-]+)(?:\/android)?["']/g));
+  expect(modules('android/capacitor.settings.gradle')).toEqual(new Set(plugins));
+  expect(modules('ios/App/CapApp-SPM/Package.swift')).toEqual(new Set(plugins));
+  const versions = shells.map((name) => dependencies[name]);
+  expect(new Set(versions).size).toBe(1);
+  expect(read('ios/App/CapApp-SPM/Package.swift')).toContain(`exact: "${versions[0]}"`);
+});
+
+test('the iOS app says why it uses what Apple asks a reason for, and the file is in what is built', () => {
+  const privacy = read('ios/App/App/PrivacyInfo.xcprivacy');
+  const [, resources = ''] = /PBXResourcesBuildPhase;([^)]*)\)/.exec(xcode) ?? [];
+  expect(resources).toContain('PrivacyInfo.xcprivacy in Resources');
+  expect(xcode).toMatch(/isa = PBXFileReference;.* path = PrivacyInfo\.xcprivacy;/);
+  expect(privacy).toMatch(/<key>NSPrivacyTracking<\/key>\s*<false\/>/);
+  expect(privacy).toMatch(/NSPrivacyAccessedAPICategoryFileTimestamp<[^[]*<string>C617\.1<\/string>/);
+});
+
+test('nothing that the app keeps leaves it by a backup, and no photo goes to the gallery', () => {
+  expect(manifest).toContain('android:allowBackup="false"');
+  expect(manifest).not.toMatch(/usesCleartextTraffic|(READ|WRITE)_(EXTERNAL|MEDIA)/);
+  expect(all(manifest, /uses-permission android:name="(.+)"/g)).toEqual(['android.permission.INTERNET']);
+  expect(manifest).toMatch(/"io\.sentry\.auto-session-tracking\.enable" android:value="false"/);
+  expect(plist).not.toContain('NSPhotoLibrary');
+  expect(plist).not.toContain('NSAllowsArbitraryLoads');
+});
+
+test('the page of a native app names its server, and may load nothing from anywhere else', () => {
+  const page = pageOfNativeApp('<head><meta charset="utf-8" /></head>', 'https://home.example');
+  expect(page).toContain('<meta name="server" content="https://home.example" />');
+  expect(all(page, /(https?:\/\/[^ ;"]+)/g)).toEqual(['https://home.example']);
+  expect(page).toContain("default-src 'none'");
+  expect(() => pageOfNativeApp('<head></head>', 'https://home.example')).toThrow(/no place/);
+});

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import {
+  ActivityHazard,
+  ActivityPlace,
+  ActivitySeason,
+  WelshCard,
+} from '@heartsease/domain/activities/activity-detail.ts';
+import type { FeaturableActivity } from '@heartsease/domain/dashboard/feature.ts';
+import type { Db } from '../db/database.ts';
+import { libraryOf } from '../interests/past.queries.ts';
+import type { CareHome } from '../session/session.ts';
+
+/** The library of a home, each with all that decides whether it is worth choosing now. */
+export async function featurableOf(db: Db, careHome: CareHome): Promise<FeaturableActivity[]> {
+  const library = await libraryOf(db, careHome);
+  if (library.length === 0) return [];
+  const rows = await db
+    .selectFrom('activities')
+    .select(['id', 'slug'])
+    .select([
+      sql`coalesce(detail -> 'seasons', '[]')`.as('seasons'),
+      sql`coalesce(detail -> 'places', '[]')`.as('places'),
+      sql`coalesce(jsonb_path_query_array(detail, '$.risks[*].hazard'), '[]')`.as('hazards'),
+    ])
+    .where(
+      'id',
+      'in',
+      library.map(({ id }) => id),
+    )
+    .execute();
+  const more = new Map(rows.map((row) => [row.id, row]));
+  return library.map((activity) => {
+    const { slug = '', seasons, places, hazards } = more.get(activity.id) ?? {};
+    return {
+      ...activity,
+      slug,
+      seasons: ActivitySeason.array().catch([]).parse(seasons),
+      places: ActivityPlace.array().catch([]).parse(places),
+      hazards: ActivityHazard.array().catch([]).parse(hazards),
+    };
+  });
+}
+
+const Lines = z.array(z.string());
+
+/** How each of these is done, by id. */
+export async function sheetsOf(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, never>();
+  const rows = await db
+    .selectFrom('activities')
+    .select(['id', 'scene as image', 'licence'])
+    .select([
+      sql`coalesce(detail -> 'steps', '[]')`.as('steps'),
+      sql`coalesce(detail -> 'needs', '[]')`.as('needs'),
+      sql`detail -> 'welsh'`.as('welsh'),
+    ])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(
+    rows.map(({ id, image, licence, steps, needs, welsh }) => [
+      id,
+      {
+        image,
+        licence,
+        steps: Lines.parse(steps),
+        needs: Lines.parse(needs),
+        welsh: WelshCard.nullable().catch(null).parse(welsh),
+      },
+    ]),
+  );
+}
+
+/** Whoever is here now, for whom something may be done: nobody who is away, moved or died. */
+export async function peopleHere(db: Db, careHome: CareHome, ids?: readonly string[]) {
+  if (ids?.length === 0) return [];
+  return await db
+    .selectFrom('residents')
+    .select(['id', 'known_as', 'date_of_birth', 'weekly_target'])
+    .where('care_home_id', '=', careHome.id)
+    .where('status', 'in', ['active', 'respite'])
+    .where('deleted_at', 'is', null)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', [...(ids ?? [])]))
+    .orderBy('known_as')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,198 @@
+import { DEFINITIONS } from '@heartsease/domain/dashboard/definitions.ts';
+import { drillOf } from '@heartsease/domain/dashboard/drills.ts';
+import { KEY_FIGURES } from '@heartsease/domain/dashboard/key-figures.ts';
+import type { KeyFigure, KeyFigureKey } from '@heartsease/domain/dashboard/key-figures.ts';
+import { USUAL_DAYS, periodOf } from '@heartsease/domain/dashboard/period.ts';
+import type { Period } from '@heartsease/domain/dashboard/period.ts';
+import { FEWEST } from '@heartsease/domain/surveys/results.ts';
+import { NOT_SEEN_LATELY_DAYS } from '@heartsease/domain/residents/company.ts';
+import { addDays, calendarDay, daysBetween } from '@heartsease/domain/time/calendar.ts';
+import type { Db } from '../db/database.ts';
+import { lastAnswersOf } from '../consents/consents.queries.ts';
+import { reviewsOf } from '../pal/ability.queries.ts';
+import { readAccessNeeds } from '../residents/profile.queries.ts';
+import { sessionMay } from '../session/session.ts';
+import type { CareHome, Session } from '../session/session.ts';
+import { lastNetScore } from '../surveys/survey-results.ts';
+import { lastEngagedOf, momentFactsOf } from './figures.queries.ts';
+import { figuresOfMoments } from './figures-of-moments.ts';
+import {
+  approvedRisks,
+  communityEvents,
+  confirmedSince,
+  relativesWhoLookIn,
+  updatesShared,
+  usualWriting,
+  waitsOfFamilies,
+} from './key-figures.queries.ts';
+import { told } from './narrow.ts';
+import { presentIn } from './presence.queries.ts';
+import { percentOf, sumOf } from './reckon.ts';
+
+interface Asked {
+  db: Db;
+  session: Session;
+  now: Date;
+}
+
+/** A figure as it was counted; `n` is out of how many. */
+export interface Counted {
+  value: number | null;
+  numerator?: number;
+  n: number;
+  /** How many people have a part in it, where it is a share of their moments and not of who was here. */
+  people?: number;
+  interval?: KeyFigure['interval'];
+  reasons?: KeyFigure['reasons'];
+}
+export type CountedFigures = Partial<Record<KeyFigureKey, Counted>>;
+
+/** A card of “About me” is current for so long. */
+const CONFIRMED_DAYS = 180;
+
+/** The figures of the last 28 days, and those of moments also of the 28 before. */
+export async function keyFigures(asked: Asked) {
+  const { session, now } = asked;
+  const today = calendarDay(now, session.careHome.timezone);
+  const period = periodOf({}, today);
+  const before = { from: addDays(period.from, -USUAL_DAYS), to: addDays(period.to, -USUAL_DAYS) };
+  const people = await presentIn(asked.db, session.careHome, { period, today, resident_ids: null });
+  const here = people.filter(({ days }) => days.includes(today));
+  const counted: CountedFigures = {
+    ...(await figuresOfPeriod(asked.db, session.careHome, people, period)),
+    ...(await missedNow(asked, here, today)),
+    ...(await figuresOfPapers(asked.db, session.careHome, new Set(here.map(({ id }) => id)), { period, today })),
+    ...(await figuresOfFamilies(asked, { period, today, days: sumOf(people, (person) => person.days.length) })),
+  };
+  const peopleBefore = await presentIn(asked.db, session.careHome, { period: before, today, resident_ids: null });
+  const earlier = await figuresOfPeriod(asked.db, session.careHome, peopleBefore, before);
+  return {
+    period: told(period),
+    n: people.length,
+    generated_at: now.toISOString(),
+    definition: DEFINITIONS.key_figures,
+    items: keysFor(session).map((key) => ({
+      ...keyFigure(key, counted[key], earlier[key]),
+      drill: drillFor(session, key, period),
+    })),
+  };
+}
+
+/** The way to what it is made of, where whoever asks may go. */
+function drillFor(session: Session, key: KeyFigureKey, period: Period): string | null {
+  const drill = drillOf(key, period);
+  return drill !== null && sessionMay(session, drill.needs) ? drill.path : null;
+}
+
+function keyFigure(
+  key: KeyFigureKey,
+  counted: Counted | undefined,
+  before: Counted | undefined,
+): Omit<KeyFigure, 'drill'> {
+  return {
+    key,
+    ...KEY_FIGURES[key],
+    value: counted?.value ?? null,
+    state: counted === undefined ? 'not_recorded' : counted.n === 0 ? 'nothing_yet' : 'recorded',
+    numerator: counted?.numerator ?? null,
+    n: counted?.n ?? 0,
+    target: null,
+    before: before?.value ?? null,
+    interval: counted?.interval ?? null,
+    reasons: counted?.reasons ?? [],
+  };
+}
+
+/** What a home does not have at all, by its package or its organisation, is not among its figures. */
+function keysFor(session: Session): KeyFigureKey[] {
+  const has: Partial<Record<KeyFigureKey, boolean>> = {
+    ability_reviews: sessionMay(session, 'ability.view'),
+    risk_assessments: sessionMay(session, 'risk.view'),
+    survey: sessionMay(session, 'surveys.results'),
+    reply_time: sessionMay(session, 'chat.use'),
+  };
+  return keysOf(KEY_FIGURES).filter((key) => has[key] ?? true);
+}
+
+function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
+  const keys: Key[] = [];
+  for (const key in record) keys.push(key);
+  return keys;
+}
+
+type People = Awaited<ReturnType<typeof presentIn>>;
+
+/** All figures that are made of the moments of some days. */
+export async function figuresOfPeriod(
+  db: Db,
+  careHome: CareHome,
+  people: People,
+  period: Period,
+): Promise<CountedFigures> {
+  const isInBed = (needs: object | null) => readAccessNeeds(needs)?.mobility === 'in_bed';
+  return figuresOfMoments(
+    people.map((person) => ({ ...person, is_in_bed: isInBed(person.access_needs) })),
+    await momentFactsOf(db, careHome, period),
+    period.to,
+  );
+}
+
+async function missedNow({ db, session: { careHome } }: Asked, here: People, today: string): Promise<CountedFigures> {
+  const counted = here.filter(({ weekly_target }) => weekly_target !== null);
+  const ids = counted.map(({ id }) => id);
+  const last = await lastEngagedOf(db, careHome, ids, today);
+  const missed = ids.filter((id) => {
+    const day = last.get(id);
+    return day === undefined || daysBetween(day, today) > NOT_SEEN_LATELY_DAYS;
+  });
+  return { missed_now: { value: missed.length, numerator: missed.length, n: ids.length } };
+}
+
+/** What stands on papers that have to be looked at again. */
+export async function figuresOfPapers(
+  db: Db,
+  careHome: CareHome,
+  here: ReadonlySet<string>,
+  { period, today }: { period: Period; today: string },
+): Promise<CountedFigures> {
+  const confirmed = await confirmedSince(db, careHome, addDays(today, -CONFIRMED_DAYS));
+  const reviews = (await reviewsOf(db, careHome)).filter(({ resident }) => here.has(resident.id));
+  const consents = (await lastAnswersOf(db, careHome.id, [...here])).filter(({ status }) => status === 'given');
+  const risks = await approvedRisks(db, careHome, today);
+  const events = await communityEvents(db, careHome, period);
+  const writing = await usualWriting(db, careHome, period);
+  const isInDate = ({ review_on }: { review_on: string | null }) => review_on !== null && review_on >= today;
+  return {
+    about_me: shareOf([...here].filter((id) => confirmed.has(id)).length, here.size),
+    ability_reviews: shareOf(reviews.filter(isInDate).length, reviews.length),
+    consents: shareOf(consents.filter(isInDate).length, consents.length),
+    risk_assessments: shareOf(risks.in_date, risks.n),
+    recording: { value: writing.seconds === null ? null : Math.round(writing.seconds), n: writing.n },
+    // No events in four weeks are none: that is counted, not missing.
+    community: { value: events, numerator: events, n: 1 },
+  };
+}
+
+/** Who of the families looks in, and what they say of the home. */
+async function figuresOfFamilies(
+  { db, session, now }: Asked,
+  { period, today, days }: { period: Period; today: string; days: number },
+): Promise<CountedFigures> {
+  const { n, looked_in } = await relativesWhoLookIn(db, session.careHome, period, today);
+  const shared = await updatesShared(db, session.careHome, period);
+  const waits = await waitsOfFamilies(db, session.careHome, period);
+  // Of fewer it would tell who they are.
+  const relatives = n < FEWEST ? { value: null, n: 0 } : shareOf(looked_in, n);
+  const told: CountedFigures = {
+    relatives,
+    reply_time: { value: waits.minutes === null ? null : Math.round(waits.minutes), n: waits.n },
+    family_updates: { value: days === 0 ? null : Math.round((70 * shared) / days) / 10, numerator: shared, n: days },
+  };
+  if (!sessionMay(session, 'surveys.results')) return told;
+  const net = await lastNetScore(db, session.careHome, now);
+  return { ...told, survey: net === null ? { value: null, n: 0 } : { value: net.score, n: net.answered } };
+}
+
+function shareOf(numerator: number, n: number): Counted {
+  return { value: percentOf(numerator, n), numerator, n };
+}

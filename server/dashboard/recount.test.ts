@@ -1,0 +1,281 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { v7 as uuidv7 } from 'uuid';
+import { ACTIVITY_CATEGORIES } from '@heartsease/domain/activities/activity-detail.ts';
+import {
+  countActivities,
+  getFairness,
+  getFeedback,
+  getKeyFigures,
+  getResidentsEngaged,
+} from '@heartsease/domain/dashboard/figures.endpoints.ts';
+import type { DashboardFilter } from '@heartsease/domain/dashboard/filter.ts';
+import { factsOf } from '../test/facts.ts';
+import {
+  bandOf,
+  between,
+  comparedDays,
+  daysMeant,
+  daysSince,
+  londonDayOf,
+  momentsMeant,
+  rawHome,
+  recountActivities,
+  recountFaces,
+  recountFeedback,
+  recountGini,
+  recountPeople,
+  recountShare,
+} from '../test/recount.ts';
+import type { RawHome } from '../test/recount.ts';
+import { recountKeyFigures, recountMargin, recountReasons } from '../test/recount-key-figures.ts';
+import { unusualYear } from '../test/unusual-year.ts';
+import { openWorld } from '../test/world.ts';
+import type { Asker, World } from '../test/world.ts';
+
+const FILTERS = 20;
+
+let world: World;
+let anita: Asker;
+let home: RawHome;
+let today: string;
+let group_id: string;
+let filters: DashboardFilter[];
+
+beforeAll(async () => {
+  world = await openWorld();
+  // The afternoon: a run over midnight changes no day.
+  world.clock.now = new Date(`${londonDayOf(new Date())}T15:00:00Z`);
+  anita = await world.as('manager@larch-house.example');
+  const facts = await factsOf(world.ownerUrl, 'Larch House');
+  today = facts.today;
+  group_id = uuidv7();
+  await unusualYear(world.ownerUrl, { care_home_id: facts.care_home_id, group_id, today });
+  home = await rawHome(world.ownerUrl, facts.care_home_id);
+  filters = [{}, ...Array.from({ length: FILTERS - 1 }, (_, seed) => drawnFilter(chanceOf(seed + 1)))];
+});
+afterAll(async () => await world.close());
+
+test('what took place is what is written down, whatever the filter', async () => {
+  for (const filter of filters) {
+    const { status, body } = await anita.asks(countActivities, filter);
+    expect(status, JSON.stringify(filter)).toBe(200);
+    const days = daysMeant(filter, today);
+    const moments = momentsMeant(home, filter, days);
+    const { by_domain, titles, ...own } = recountActivities(moments, days);
+    expect(body, JSON.stringify(filter)).toMatchObject({ ...own, n: moments.length });
+    expect(body.period).toEqual({ from: days[0], to: days.at(-1), days: days.length });
+    for (const { domain, moments: count } of body.by_domain) expect(count).toBe(by_domain[domain] ?? 0);
+    const often = Object.values(titles).map(({ activities }) => activities.size);
+    expect(body.top.map(({ activities }) => activities)).toEqual(often.toSorted((a, b) => b - a).slice(0, 10));
+    for (const { activity_id, title, ...counts } of body.top) {
+      const one = titles[`${activity_id}/${title}`];
+      expect(counts).toEqual({ activities: one?.activities.size, moments: one?.moments });
+    }
+    const before = comparedDays(days, filter.compare);
+    expect(body.compare === null).toBe(before === null);
+    if (before === null) continue;
+    const earlier = momentsMeant(home, filter, before);
+    expect(body.compare).toMatchObject({
+      moments: earlier.length,
+      activities: new Set(earlier.map(({ report_id }) => report_id)).size,
+      period: { from: before[0], to: before.at(-1) },
+    });
+  }
+});
+
+test('how it was is what people said, whatever the filter', async () => {
+  for (const filter of filters) {
+    const { body } = await anita.asks(getFeedback, filter);
+    const days = daysMeant(filter, today);
+    const { activities, mood, ...own } = recountFeedback(momentsMeant(home, filter, days));
+    expect(body, JSON.stringify(filter)).toMatchObject(own);
+    expect(body.mood_delta.n).toBe(mood.n);
+    expect(isNear(body.mood_delta.mean, mood.mean)).toBe(true);
+    expect(body.by_activity).toHaveLength(Math.min(40, Object.keys(activities).length));
+    for (const { activity_id, title, n, well, faces } of [...body.by_activity, ...body.best, ...body.poor]) {
+      const of = activities[`${activity_id}/${title}`] ?? [];
+      expect(faces).toEqual(recountFaces(of));
+      expect(n).toBe(of.length);
+      const good = of.filter(({ response }) => response === 'loved' || response === 'enjoyed').length;
+      expect(well).toBe(Math.round((1000 * good) / of.length) / 10);
+    }
+    for (const { n } of [...body.best, ...body.poor]) expect(n).toBeGreaterThanOrEqual(5);
+    const before = comparedDays(days, filter.compare);
+    expect(body.compare?.faces ?? null).toEqual(before && recountFaces(momentsMeant(home, filter, before)));
+  }
+});
+
+test('who joined in, and who did not, is counted out of those who were here, whatever the filter', async () => {
+  for (const filter of filters) {
+    const { body } = await anita.asks(getResidentsEngaged, filter);
+    const days = daysMeant(filter, today);
+    const people = recountPeople(home, filter, days, today);
+    expect(body, JSON.stringify(filter)).toMatchObject({ ...recountShare(people), n: people.length });
+    for (const { from, to, ...share } of body.series)
+      expect(share).toEqual(recountShare(recountPeople(home, filter, between(from, to), today)));
+    expect(body.series.flatMap(({ from, to }) => between(from, to))).toEqual(days);
+    for (const { unit_id, ...share } of body.by_unit)
+      expect(share).toEqual(recountShare(people.filter(({ person }) => person.wing === unit_id)));
+    for (const { band, ...share } of body.by_band)
+      expect(share).toEqual(recountShare(people.filter(({ person }) => bandOf(home, person.id) === band)));
+    const quiet = people.filter(({ joined }) => joined === 0);
+    expect(body.not_engaged.map(({ resident }) => resident.id).toSorted()).toEqual(
+      quiet.map(({ person }) => person.id).toSorted(),
+    );
+    const upTo = [days.at(-1) ?? '', today].toSorted()[0] ?? '';
+    for (const { resident, days: since, offered, declined, is_left_in_peace } of body.not_engaged) {
+      const one = quiet.find(({ person }) => person.id === resident.id);
+      expect({ offered, declined }).toEqual({ offered: one?.offered, declined: one?.declined });
+      expect(is_left_in_peace).toBe(one?.person.weekly_target === null);
+      expect(since).toBe(daysSince(home, resident.id, upTo));
+    }
+    const before = comparedDays(days, filter.compare);
+    const { period: _days, ...share } = body.compare ?? { period: null };
+    expect(share).toEqual(before === null ? {} : recountShare(recountPeople(home, filter, before, today)));
+  }
+});
+
+test('who has how much of it is the same counted by hand, whatever the filter', async () => {
+  for (const filter of filters) {
+    const { body } = await anita.asks(getFairness, filter);
+    const days = daysMeant(filter, today);
+    const people = recountPeople(home, filter, days, today);
+    expect(body.n).toBe(people.length);
+    const gini = recountGini(people.map((one) => one.minutes / one.days));
+    expect(isNear(body.gini, gini)).toBe(true);
+    const parts = [
+      ...body.by_wing.map((part) => ({ part, of: people.filter(({ person }) => person.wing === part.key) })),
+      ...body.by_language.map((part) => ({ part, of: people.filter(({ person }) => person.language === part.key) })),
+      ...body.by_band.map((part) => ({
+        part,
+        of: people.filter(({ person }) => String(bandOf(home, person.id) ?? '') === part.key),
+      })),
+    ];
+    for (const { part, of } of parts) {
+      const all = { days: 0, joined: 0, minutes: 0 };
+      for (const one of of) {
+        all.days += one.days;
+        all.joined += one.joined;
+        all.minutes += one.minutes;
+      }
+      expect(part).toMatchObject({
+        people: of.length,
+        resident_days: all.days,
+        engaged_people: recountShare(of).numerator,
+        engaged_moments: all.joined,
+        engaged_minutes: all.minutes,
+        a_week: Math.round((70 * all.joined) / all.days) / 10,
+      });
+    }
+    const joined = momentsMeant(home, filter, days).filter(({ response }) =>
+      ['loved', 'enjoyed', 'quiet'].includes(response ?? ''),
+    );
+    expect(body.by_weekday.reduce((sum, { engaged_moments }) => sum + engaged_moments, 0)).toBe(joined.length);
+    for (const { weekday, engaged_moments } of body.by_weekday)
+      expect(engaged_moments).toBe(
+        joined.filter(({ day }) => (new Date(`${day}T09:00Z`).getUTCDay() + 6) % 7 === weekday).length,
+      );
+    expect(body.by_hour).toEqual(recountActivities(joined, days).by_hour);
+  }
+});
+
+test('the key figures of four weeks, and of the four before, are the same counted by hand', async () => {
+  const { body } = await anita.asks(getKeyFigures, {});
+  expect(body.items).toHaveLength(25);
+  const days = daysMeant({}, today);
+  const now = recountKeyFigures(home, days, today);
+  const before = recountKeyFigures(home, comparedDays(days, 'previous') ?? [], today);
+  const figure = (key: string) => body.items.find((item) => item.key === key);
+  for (const [key, { value, n }] of Object.entries(now)) {
+    expect(figure(key)?.n, key).toBe(n);
+    expect(isNear(figure(key)?.value, value), key).toBe(true);
+  }
+  for (const [key, { value }] of Object.entries(before)) {
+    expect(isNear(figure(key)?.before, value), key).toBe(true);
+  }
+  const missed = home.residents.filter(
+    (person) =>
+      person.weekly_target !== null &&
+      ['active', 'respite'].includes(person.status) &&
+      recountPeople(home, { resident_id: [person.id] }, [today], today).length === 1 &&
+      (daysSince(home, person.id, today) ?? 99) > 3,
+  );
+  expect(figure('missed_now')?.value).toBe(missed.length);
+  const margin = recountMargin(home, days) ?? 0;
+  const mean = now.mood_lift.value ?? 0;
+  const { interval } = figure('mood_lift') ?? {};
+  expect(isNear(interval?.low, mean - margin)).toBe(true);
+  expect(isNear(interval?.high, mean + margin)).toBe(true);
+  const whys = recountReasons(home, days);
+  const { reasons = [] } = figure('declined') ?? {};
+  expect(reasons.map(({ reason, count }) => whys[reason] === count)).toEqual([true, true, true]);
+  expect(reasons.map(({ count }) => count)).toEqual(
+    Object.values(whys)
+      .toSorted((a, b) => b - a)
+      .slice(0, 3),
+  );
+  let withOthers = 0;
+  for (const { type, first_day, cancelled_at, deleted_at } of home.events) {
+    const isOfOthers = type === 'community' || type === 'entertainer' || type === 'family';
+    if (isOfOthers && days.includes(first_day) && cancelled_at === null && deleted_at === null) withOthers += 1;
+  }
+  expect(figure('community')?.value).toBe(withOthers);
+  expect(home.events.some(({ cancelled_at }) => cancelled_at !== null)).toBe(true);
+});
+
+test('what nobody records yet is told so, and never as nought', async () => {
+  const { body } = await anita.asks(getKeyFigures, {});
+  for (const key of ['qs184'])
+    expect(body.items.find((item) => item.key === key)).toMatchObject({ state: 'not_recorded', value: null });
+});
+
+test('the filters that are drawn are of every kind, and the unusual is in what they count', () => {
+  for (const part of ['from', 'preset', 'unit_id', 'group_id', 'resident_id', 'format', 'domain', 'compare'] as const)
+    expect(
+      filters.some((filter) => filter[part] !== undefined),
+      part,
+    ).toBe(true);
+  expect(home.moments.some(({ removed_at }) => removed_at !== null)).toBe(true);
+  expect(home.moments.filter(({ title }) => title.startsWith('Night')).length).toBeGreaterThan(4);
+  const days = daysMeant({}, today);
+  const lately = momentsMeant(home, {}, days);
+  const hardlyAsked = recountPeople(home, {}, days, today).filter(({ person, joined, offered }) => {
+    const own = lately.filter(({ resident_id }) => resident_id === person.id);
+    return joined === 0 && offered > 0 && offered < own.length;
+  });
+  expect(hardlyAsked.length).toBeGreaterThan(0);
+});
+
+/** A small generator with a seed, so that what fails fails again (mulberry32). */
+function chanceOf(seed: number): () => number {
+  let state = seed * 0x9e3779b9;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+function drawnFilter(chance: () => number): DashboardFilter {
+  const oneOf = <Item>(items: readonly Item[]): Item[] => items.slice(Math.floor(chance() * items.length)).slice(0, 1);
+  const ago = (days: number) => londonDayOf(new Date(Date.parse(`${today}T12:00:00Z`) - days * 86_400_000));
+  const filter: DashboardFilter = {};
+  const when = chance();
+  const start = Math.floor(chance() * 330);
+  if (when < 0.5) Object.assign(filter, { from: ago(start + Math.floor(chance() * 90)), to: ago(start) });
+  else if (when < 0.6) Object.assign(filter, { to: ago(start) });
+  else if (when < 0.9) Object.assign(filter, { preset: oneOf(['today', '7d', '28d', 'month', 'quarter'] as const)[0] });
+  if (chance() < 0.3) filter.unit_id = oneOf([...new Set(home.residents.map(({ wing }) => wing))]);
+  if (chance() < 0.25) filter.group_id = [group_id];
+  if (chance() < 0.25) filter.resident_id = home.residents.filter(() => chance() < 0.3).map(({ id }) => id);
+  if (chance() < 0.3) filter.format = oneOf(['group', 'small_group', 'one_to_one'] as const);
+  if (chance() < 0.3) filter.domain = ACTIVITY_CATEGORIES.filter(() => chance() < 0.4);
+  if (chance() < 0.6) filter.compare = oneOf(['none', 'previous', 'same_last_year'] as const)[0] ?? 'none';
+  return filter;
+}
+
+/** The same, but for the last digit that was rounded. */
+function isNear(one: number | null | undefined, other: number | null): boolean {
+  return one === null || one === undefined || other === null ? one === other : Math.abs(one - other) < 0.006;
+}

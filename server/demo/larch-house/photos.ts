@@ -1,0 +1,196 @@
+import { addDays } from '@heartsease/domain/time/calendar.ts';
+import type { Db } from '../../db/database.ts';
+import { SCENE_SIZE, boxOfFigure } from '../../photos/scenes.ts';
+import { demoId, demoIds } from '../ids.ts';
+
+const HOME = 'larch-house';
+const NADIA = 'coordinator@larch-house.example';
+const TOMASZ = 'carer@larch-house.example';
+const PRIYA = 'priya.menon@larch-house.example';
+const SARAH = 'relative@larch-house.example';
+
+/** Where somebody stands in a scene of 400 × 300, and how large. */
+type Figure = [key: string, x: number, y: number, scale: number];
+
+interface DemoPhoto {
+  scene: string;
+  days_ago: number;
+  by: string;
+  caption: string;
+  people: Figure[];
+  /** Left out: shared with families. */
+  state?: 'only_the_home' | 'still_to_name' | 'withdrawn';
+  seen_by?: string;
+}
+
+/** What Larch House took lately. Nobody real: scenes and portraits, drawn when they are asked for first. */
+const PHOTOS: readonly DemoPhoto[] = [
+  {
+    scene: 'garden',
+    days_ago: 0,
+    by: TOMASZ,
+    caption: 'Eileen found the first tulip of the row and told everybody',
+    people: [['eileen-hartley', 96, 46, 1.04]],
+    seen_by: SARAH,
+  },
+  {
+    scene: 'tea',
+    days_ago: 1,
+    by: NADIA,
+    caption: 'The good cups came out for no reason at all',
+    people: [
+      ['mei-ling-chan', 4, 84, 0.8],
+      ['eileen-hartley', 122, 76, 0.84],
+      ['joyce-campbell', 246, 84, 0.8],
+    ],
+    seen_by: SARAH,
+  },
+  {
+    scene: 'lounge',
+    days_ago: 2,
+    by: NADIA,
+    caption: 'Before the chair yoga: Winston has the best posture',
+    people: [
+      ['winston-clarke', 18, 92, 0.9],
+      ['eileen-hartley', 196, 92, 0.9],
+    ],
+  },
+  {
+    scene: 'seaside',
+    days_ago: 5,
+    by: PRIYA,
+    caption: 'Barmouth, with chips, and not a cloud until the bus left',
+    people: [
+      ['frank-ellis', 60, 96, 0.86],
+      ['betty-ellis', 186, 100, 0.84],
+    ],
+  },
+  {
+    scene: 'kitchen',
+    days_ago: 6,
+    by: TOMASZ,
+    caption: 'Sushila says the dough knows when it is watched',
+    people: [['sushila-patel', 104, 34, 1]],
+  },
+  {
+    scene: 'painting',
+    days_ago: 8,
+    by: NADIA,
+    caption: 'Dilys paints pansies from memory',
+    people: [['dilys-roberts', 60, 40, 0.98]],
+  },
+  {
+    scene: 'tea',
+    days_ago: 9,
+    by: PRIYA,
+    caption: '',
+    people: [
+      ['stan-bebb', 30, 80, 0.82],
+      ['maureen-bebb', 190, 80, 0.82],
+    ],
+    state: 'withdrawn',
+    seen_by: 'huw.bebb@larch-house.example',
+  },
+  {
+    scene: 'lounge',
+    days_ago: 11,
+    by: TOMASZ,
+    caption: 'Gurdev explains kabaddi; Winston asks for the rules again',
+    people: [
+      ['gurdev-singh-sahota', 24, 92, 0.9],
+      ['winston-clarke', 196, 92, 0.9],
+    ],
+    state: 'only_the_home',
+  },
+  {
+    scene: 'kitchen',
+    days_ago: 13,
+    by: NADIA,
+    caption: 'Two recipes for one cake, and a truce',
+    people: [
+      ['halina-kowalska', 20, 56, 0.86],
+      ['rosa-carini', 190, 56, 0.86],
+    ],
+    state: 'only_the_home',
+  },
+  {
+    scene: 'seaside',
+    days_ago: 5,
+    by: PRIYA,
+    caption: 'Peter and the long view',
+    people: [['peter-lang', 110, 84, 0.96]],
+  },
+  {
+    scene: 'garden',
+    days_ago: 3,
+    by: TOMASZ,
+    caption: '',
+    people: [['arthur-pugh', 40, 60, 0.94]],
+    state: 'still_to_name',
+  },
+  {
+    scene: 'garden',
+    days_ago: 17,
+    by: NADIA,
+    caption: 'Eileen and Winston counted the bulbs: 212',
+    people: [
+      ['eileen-hartley', 40, 64, 0.92],
+      ['winston-clarke', 196, 64, 0.92],
+    ],
+    seen_by: SARAH,
+  },
+];
+
+/** @param now the moment of the demo world */
+export async function keepPhotos(db: Db, today: string, now: Date): Promise<void> {
+  const care_home_id = demoIds.home(HOME);
+  for (const [place, photo] of PHOTOS.entries()) {
+    const { scene, days_ago, by, caption, people, state, seen_by } = photo;
+    const taken_on = addDays(today, -days_ago);
+    // In the afternoon; of today's, a while ago.
+    const at = new Date(Math.min(Date.parse(`${taken_on}T15:${10 + place}:00Z`), now.getTime() - 3_600_000));
+    const id = demoId(`photo ${HOME} ${place}`, at);
+    const account = demoIds.account(by);
+    const isShared = state === undefined || state === 'withdrawn';
+    await db
+      .insertInto('photos')
+      .values({
+        care_home_id,
+        id,
+        brought_by: account,
+        bytes: 1,
+        received: 1,
+        begun_at: at,
+        updated_at: at,
+        ready_at: at,
+        ...SCENE_SIZE,
+        screen_id: demoId(`photo screen ${HOME} ${place}`, at),
+        thumb_id: demoId(`photo thumb ${HOME} ${place}`, at),
+        scene,
+        taken_on,
+        caption,
+        ...(state !== 'still_to_name' && { tagged_at: at, tagged_by: account }),
+        ...(isShared && { shared_at: at, shared_by: account, shown_from: at }),
+        ...(state === 'withdrawn' && { withdrawn_at: now, withdrawn_by: account }),
+      })
+      .execute();
+    await db
+      .insertInto('photo_subjects')
+      .values(
+        people.map(([key, x, y, scale]) => ({
+          care_home_id,
+          photo_id: id,
+          resident_id: demoIds.resident(HOME, key),
+          ...boxOfFigure({ x, y, scale }),
+        })),
+      )
+      .execute();
+    if (seen_by === undefined) continue;
+    const account_id = demoIds.account(seen_by);
+    const seen = new Date(Math.min(at.getTime() + 4 * 3_600_000, now.getTime()));
+    await db
+      .insertInto('photo_views')
+      .values({ care_home_id, photo_id: id, account_id, first_seen_at: seen, last_seen_at: seen })
+      .execute();
+  }
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { cadencesOf, lettersDayOf } from '@heartsease/domain/digest/digest.ts';
+import { fiveSentences } from './sentences.ts';
+import type { ToldDays, ToldMoment } from './sentences.ts';
+
+const moment = (day: string, en: string, cy: string, more: Partial<ToldMoment> = {}): ToldMoment => ({
+  day,
+  title: { en, cy },
+  is_loved: false,
+  is_one_to_one: false,
+  companions: 0,
+  quote: null,
+  ...more,
+});
+
+const YOGA = moment('2026-11-15', 'Chair yoga', 'Ioga cadair', { is_loved: true, companions: 2 });
+const HYMNS = moment('2026-11-17', 'Hymns', 'Emynau', {
+  is_loved: true,
+  quote: 'I know every one of these.',
+  companions: 1,
+});
+const CUPPA = moment('2026-11-18', 'A cuppa and chat', 'Paned a sgwrs', { is_one_to_one: true });
+const CHOIR = { day: '2026-11-26', title: { en: 'School choir', cy: 'Côr yr ysgol' } };
+
+const days = (told: Partial<ToldDays> = {}): ToldDays => ({
+  name: 'Eileen',
+  pronouns: 'she/her',
+  moments: [YOGA, HYMNS, CUPPA],
+  ahead: [CHOIR],
+  from: '2026-11-14',
+  to: '2026-11-20',
+  ...told,
+});
+
+test('a week in five sentences', () => {
+  expect(fiveSentences(days(), 'en')).toEqual([
+    'Eileen joined in with Chair yoga on Sunday, Hymns on Tuesday and a cuppa and chat on Wednesday.',
+    'She loved Hymns: “I know every one of these.”',
+    'A friend was there too.',
+    'Coming up: School choir on Thursday.',
+    'Ask her about Chair yoga.',
+  ]);
+  expect(fiveSentences(days(), 'cy')).toEqual([
+    'Cafodd Eileen ymuno yn y rhain: Ioga cadair ddydd Sul, Emynau ddydd Mawrth a Paned a sgwrs ddydd Mercher.',
+    'Roedd Eileen wrth eu bodd gyda Emynau: “I know every one of these.”',
+    'Roedd ffrind yno hefyd.',
+    'Ar y gweill: Côr yr ysgol ddydd Iau.',
+    'Holwch Eileen am Ioga cadair.',
+  ]);
+});
+
+test('what comes on the same day is said together', () => {
+  const tea = { day: CHOIR.day, title: { en: 'Tea and a natter', cy: 'Te a sgwrs' } };
+  expect(fiveSentences(days({ ahead: [CHOIR, tea] }), 'en')).toContain(
+    'Coming up: School choir and Tea and a natter on Thursday.',
+  );
+});
+
+test('a quiet week is told gently, and asks for company', () => {
+  expect(fiveSentences(days({ moments: [], ahead: [] }), 'en')).toEqual([
+    'It was a quieter time for Eileen.',
+    'A card, a call or a visit would be lovely for Eileen.',
+  ]);
+});
+
+test('a month is told by its dates', () => {
+  const month = days({ from: '2026-10-24', moments: [YOGA] });
+  expect(fiveSentences(month, 'en')[0]).toBe('Eileen joined in with Chair yoga on 15 November.');
+});
+
+test.each([
+  ['he/him', 'He loved Chair yoga.', 'Ask him about Chair yoga.'],
+  ['they/them', 'They loved Chair yoga.', 'Ask them about Chair yoga.'],
+  ['', 'They loved Chair yoga.', 'Ask them about Chair yoga.'],
+])('somebody is spoken of as they wish: %s', (pronouns, loved, ask) => {
+  const told = fiveSentences(days({ pronouns, moments: [YOGA] }), 'en');
+  expect(told).toContain(loved);
+  expect(told.at(-1)).toBe(ask);
+});
+
+test('what somebody did every day is told once', () => {
+  const [first] = fiveSentences(days({ moments: [CUPPA, { ...CUPPA, day: '2026-11-19' }] }), 'en');
+  expect(first).toBe('Eileen joined in with a cuppa and chat on Thursday.');
+});
+
+test('letters are made on Fridays, and a fortnight is two of them', () => {
+  expect(lettersDayOf('2026-11-20')).toBe('2026-11-20');
+  expect(lettersDayOf('2026-11-26')).toBe('2026-11-20');
+  expect(lettersDayOf('2025-12-31')).toBe('2025-12-26');
+  expect(cadencesOf('2026-01-02')).toEqual(['weekly', 'fortnightly', 'monthly']);
+  expect(cadencesOf('2026-01-09')).toEqual(['weekly']);
+  expect(cadencesOf('2026-01-16')).toEqual(['weekly', 'fortnightly']);
+  expect(cadencesOf('2025-12-19')).toEqual(['weekly', 'fortnightly']);
+});

@@ -1,0 +1,227 @@
+import { RESPONSES, isEngaged } from '@heartsease/domain/reports/response.ts';
+import type { PaperLanguage } from '@heartsease/domain/print/print.ts';
+import { responseShapes } from '@heartsease/domain/drawings/response-shapes.ts';
+import { addDays, daysBetween, mondayOf } from '@heartsease/domain/time/calendar.ts';
+import { drawShapes } from '../print/draw-shapes.ts';
+import { Flow } from '../print/flow.ts';
+import type { Cell, Column } from '../print/flow.ts';
+import { INK } from '../print/inks.ts';
+import { PAPER_WORDS, dayAndMonth, weekday } from '../print/paper-words.ts';
+import { newSheet, sheetHead, sheetHeadAgain } from '../print/sheet.ts';
+import type { Sheet } from '../print/sheet.ts';
+import { engagementIn, moodIn } from './depth-in-words.ts';
+import { EXPORT_WORDS } from './export-words.ts';
+import { footPages, howItWas, spanOf, wordsOf } from './moments-sheet.ts';
+import type { MadeSheet } from './moments-sheet.ts';
+import type { ToldLine } from './told-lines.ts';
+
+/** A longer time has no room for flowers on a page of weeks. */
+const MOST_WEEKS = 6;
+
+/** A month of somebody on two pages: the flowers of their days, what was liked, every moment with its words. */
+export async function personSheet(lines: readonly ToldLine[], about: MadeSheet & { name: string }): Promise<Buffer> {
+  const { language, from, to, now, foot } = about;
+  const words = EXPORT_WORDS[language];
+  const days = spanOf(from, to, language);
+  const sheet = newSheet(
+    { title: `${words.reports} · ${days}`, now, languages: [language] },
+    { paper: 'A4', is_large_print: false },
+  );
+  personPages(sheet, lines, about);
+  footPages(sheet, foot, words.private);
+  return await sheet.document.finish();
+}
+
+/** The same on pages of their own within a larger document. */
+export function personPages(
+  sheet: Sheet,
+  lines: readonly ToldLine[],
+  about: Pick<MadeSheet, 'language' | 'home' | 'from' | 'to'> & { name: string; title?: string },
+): void {
+  const { language, name, home, from, to } = about;
+  const { document, at, left, say } = sheet;
+  const words = EXPORT_WORDS[language];
+  const days = spanOf(from, to, language);
+  const title = about.title ?? words.month_of(name);
+  const before = document.pages;
+  const edges = { top: at(34), bottom: at(46), sides: left };
+  const flow = new Flow(document, edges, () =>
+    document.pages > before + 1 ? sheetHeadAgain(sheet, `${title} · ${days}`) : edges.top,
+  );
+  flow.y = sheetHead(sheet, { titles: [title], under: [days, home], size: 36, under_size: 14 });
+  const joined = lines.filter(({ response }) => isEngaged(response));
+  const minutes = joined.reduce((sum, line) => sum + line.minutes, 0);
+  const alone = joined.filter(({ format }) => format === 'one_to_one').length;
+  const told = [words.joined(joined.length, lines.length), words.hours(minutes), words.one_to_one(alone)];
+  flow.words('P', say('regular', 13)(told.join(' ')));
+  flow.gap(at(14));
+  if (daysBetween(mondayOf(from), to) < MOST_WEEKS * 7) calendar(sheet, flow, lines, about);
+  highlights(sheet, flow, { lines, joined, language });
+  flow.gap(at(16));
+  everyMoment(sheet, flow, lines, language);
+}
+
+/** A flower for each moment on its day. For the eye: every moment stands in words in the table below. */
+function calendar(
+  sheet: Sheet,
+  flow: Flow,
+  lines: readonly ToldLine[],
+  { from, to, language }: Pick<MadeSheet, 'from' | 'to' | 'language'>,
+): void {
+  const { document, at, left, width, say } = sheet;
+  const byDay = Map.groupBy(lines, ({ day }) => day);
+  const monday = mondayOf(from);
+  const weeks = Math.floor(daysBetween(monday, to) / 7) + 1;
+  const step = width / 7;
+  const row = at(weeks > 5 ? 54 : 62);
+  for (let place = 0; place < 7; place += 1) {
+    const block = document.block(say('semibold', 10, INK.ink2)(weekday(addDays(monday, place), language)), step);
+    document.margin(block, { x: left + place * step, y: flow.y, align: 'centre', within: step });
+  }
+  flow.gap(at(17));
+  for (let week = 0; week < weeks; week += 1) {
+    for (let place = 0; place < 7; place += 1) {
+      const day = addDays(monday, week * 7 + place);
+      if (day < from || day > to) continue;
+      const x = left + place * step;
+      const ofDay = byDay.get(day) ?? [];
+      document.decoration((pdf) => {
+        pdf.roundedRect(x + at(2), flow.y + at(2), step - at(4), row - at(4), at(8));
+        pdf.fill(ofDay.length > 0 ? INK['primary-soft'] : '#f6f3f4');
+      });
+      const number = document.block(say('regular', 9, INK.ink2)(String(Number(day.slice(8)))), step);
+      document.margin(number, { x: x + at(8), y: flow.y + at(6) });
+      flowers(sheet, ofDay, { x: x + at(2), y: flow.y + at(16), width: step - at(4), height: row - at(22) });
+    }
+    flow.gap(row);
+  }
+  flow.gap(at(8));
+  legend(sheet, flow, language);
+}
+
+interface Room {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+function flowers({ document, at }: Sheet, ofDay: readonly ToldLine[], { x, y, width, height }: Room): void {
+  if (ofDay.length === 0) return;
+  const perLine = ofDay.length > 3 ? Math.ceil(ofDay.length / 2) : ofDay.length;
+  const rows = ofDay.length > 3 ? 2 : 1;
+  const size = Math.min(at(24), (width - at(4)) / perLine, height / rows);
+  for (const [place, { response }] of ofDay.entries()) {
+    const line = Math.floor(place / perLine);
+    const inLine = Math.min(perLine, ofDay.length - line * perLine);
+    const left = x + (width - inLine * size) / 2 + (place % perLine) * size;
+    const top = y + (height - rows * size) / 2 + line * size;
+    document.decoration((pdf) => {
+      if (response === null) {
+        pdf.circle(left + size / 2, top + size / 2, size * 0.28).lineWidth(at(1.4));
+        pdf.stroke(INK['line-strong']);
+      } else drawShapes(pdf, responseShapes(response), { x: left, y: top, size, box: 48 });
+    });
+  }
+}
+
+function legend({ document, at, left, width, say }: Sheet, flow: Flow, language: PaperLanguage): void {
+  const { responses } = PAPER_WORDS[language];
+  const step = width / RESPONSES.length;
+  for (const [place, response] of RESPONSES.entries()) {
+    const x = left + place * step;
+    document.decoration((pdf) => drawShapes(pdf, responseShapes(response), { x, y: flow.y, size: at(17), box: 48 }));
+    const block = document.block(say('regular', 10, INK.ink2)(responses[response]), step - at(22));
+    document.margin(block, { x: x + at(21), y: flow.y + at(2) });
+  }
+  flow.gap(at(30));
+}
+
+interface Told {
+  lines: readonly ToldLine[];
+  joined: readonly ToldLine[];
+  language: PaperLanguage;
+}
+
+const MOST_LIKED = 6;
+const MOST_QUOTES = 3;
+
+/** What was liked on the left; what they said, or the sides of their life, on the right. */
+function highlights(sheet: Sheet, flow: Flow, { lines, joined, language }: Told): void {
+  const { document, at, left, width, say } = sheet;
+  const words = EXPORT_WORDS[language];
+  const { responses } = PAPER_WORDS[language];
+  const well = joined.filter(({ response }) => response === 'loved' || response === 'enjoyed');
+  const liked = [...Map.groupBy(well, ({ title }) => title)]
+    .map(([title, of]) => ({
+      title,
+      count: of.length,
+      loved: of.filter(({ response }) => response === 'loved').length,
+    }))
+    .toSorted(
+      (one, other) => other.loved - one.loved || other.count - one.count || one.title.localeCompare(other.title),
+    );
+  const sides = [...Map.groupBy(joined, ({ category }) => category)].toSorted(
+    ([, one], [, other]) => other.length - one.length,
+  );
+  const quotes = lines.filter(({ quote }) => quote !== '').slice(-MOST_QUOTES);
+  const column = (width - at(28)) / 2;
+  const top = flow.y;
+  const list = (x: number, heading: string, items: readonly { text: string; under: string }[]): number => {
+    let y = document.words('H2', document.block(say('serif', 17)(heading), column), { x, y: top }) + at(6);
+    document.part('L', () => {
+      for (const { text, under } of items) {
+        const said = [say('semibold', 11.5)(text), say('regular', 10.5, INK.ink2)(`  ${under}`)];
+        document.part('LI', () => {
+          y = document.words('LBody', document.block(said, column), { x, y }) + at(4);
+        });
+      }
+    });
+    return y;
+  };
+  const ends: number[] = [];
+  if (liked.length > 0) {
+    const items = liked.slice(0, MOST_LIKED).map(({ title, count, loved }) => ({
+      text: title,
+      under: `${loved > 0 ? responses.loved : responses.enjoyed} · ${words.times(count)}`,
+    }));
+    ends.push(list(left, words.liked, items));
+  }
+  const right = liked.length > 0 ? left + column + at(28) : left;
+  if (quotes.length > 0) {
+    const items = quotes.map(({ quote, title, day }) => ({
+      text: `“${quote}”`,
+      under: `${title}, ${dayAndMonth(day, language)}`,
+    }));
+    ends.push(list(right, words.own_words, items));
+  } else if (sides.length > 0) {
+    const items = sides.slice(0, MOST_LIKED).map(([side, of]) => ({
+      text: words.sides[side] ?? side,
+      under: words.moments(of.length),
+    }));
+    ends.push(list(right, words.sides_title, items));
+  }
+  flow.y = Math.max(flow.y, ...ends);
+}
+
+function everyMoment({ at, say }: Sheet, flow: Flow, lines: readonly ToldLine[], language: PaperLanguage): void {
+  const words = EXPORT_WORDS[language];
+  flow.words('H2', say('serif', 17)(words.every_moment), { together: at(60) });
+  flow.gap(at(5));
+  const head = (text: string) => say('semibold', 9.5, INK.ink2)(text);
+  const columns: Column[] = [
+    { title: head(words.columns.day), share: 21, is_header: true, stands: 'top' },
+    { title: head(words.columns.title), share: 26, stands: 'top' },
+    { title: head(words.columns.response), share: 16, stands: 'top' },
+    { title: head(words.columns.note), share: 37, stands: 'top' },
+  ];
+  const told = (line: ToldLine) =>
+    [wordsOf(line), engagementIn(line, language), moodIn(line, language)].filter(Boolean).join(' · ');
+  const rows = lines.map((line): Cell[] => [
+    { said: [say('semibold', 9.5)(dayAndMonth(line.day, language)), say('regular', 9.5, INK.ink2)(` ${line.time}`)] },
+    { said: [say('semibold', 9.5)(line.title), say('regular', 9.5, INK.ink2)(`  ${line.minutes}\u00A0min`)] },
+    { said: say('regular', 9.5)(howItWas(line, language)) },
+    { said: say('regular', 9.5)(told(line)) },
+  ]);
+  flow.table(columns, rows, { padding: at(2.8), row_height: at(17) });
+}

@@ -1,0 +1,156 @@
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openThread, sendMessage } from '@heartsease/domain/chat/chats.endpoints.ts';
+import { logout } from '@heartsease/domain/session/session.endpoints.ts';
+import { buildApp } from '../app.ts';
+import { connect } from '../db/database.ts';
+import { factsOf } from '../test/facts.ts';
+import type { Facts } from '../test/facts.ts';
+import { openStream } from '../test/live.ts';
+import type { OpenStream } from '../test/live.ts';
+import { asOwner, openWorld } from '../test/world.ts';
+import type { Asker, World } from '../test/world.ts';
+
+let world: World;
+let facts: Facts;
+/** A second server process’s worth: its own pool, its own listening connection. */
+let second: { address: string; close(): Promise<void> };
+const open: OpenStream[] = [];
+
+beforeAll(async () => {
+  world = await openWorld();
+  facts = await factsOf(world.ownerUrl, 'Larch House');
+  const database = connect(world.ownerUrl, 4);
+  const { fastify } = await buildApp({ config: world.app.config, database, url: world.ownerUrl });
+  second = {
+    address: await fastify.listen({ host: '127.0.0.1', port: 0 }),
+    async close() {
+      await fastify.close();
+      await database.destroy();
+    },
+  };
+});
+afterEach(() => open.splice(0).forEach((stream) => stream.close()));
+afterAll(async () => {
+  await second.close();
+  await world.close();
+});
+
+const write = () => ({ client_id: uuidv7(), care_home_id: facts.care_home_id });
+
+async function listen(address: string, { token }: Pick<Asker, 'token'>): Promise<OpenStream> {
+  const stream = await openStream(address, token);
+  open.push(stream);
+  if (stream.status === 200) await stream.next('begin');
+  return stream;
+}
+
+async function roomOf(asker: Asker): Promise<string> {
+  return (await asker.asks(openThread, { ...write(), with: { kind: 'room' } })).body.chat_thread_id;
+}
+
+test('a message that one server process takes is told by the other, within moments', async () => {
+  const [carer, manager] = [await world.as('carer@larch-house.example'), await world.as('manager@larch-house.example')];
+  const chat_thread_id = await roomOf(carer);
+  const there = await listen(second.address, manager);
+  await carer.asks(sendMessage, { ...write(), chat_thread_id, text: 'The minibus is here' });
+  expect(await there.next('changed')).toEqual({ what: 'changed', topic: 'chat', id: chat_thread_id });
+});
+
+test('whoever is not in the thread hears nothing of it', async () => {
+  const [carer, sarah] = [await world.as('carer@larch-house.example'), await world.as('relative@larch-house.example')];
+  const [colleague, family] = [await listen(second.address, carer), await listen(second.address, sarah)];
+  const other = await listen(second.address, await world.as('manager@ty-rhosyn.example'));
+  await carer.asks(sendMessage, { ...write(), chat_thread_id: await roomOf(carer), text: 'Among ourselves' });
+  await colleague.next('changed');
+  expect([family.lines, other.lines].map((lines) => lines.filter(({ what }) => what === 'changed'))).toEqual([[], []]);
+});
+
+test.each(['logout', 'revoked', 'left the home'])('a stream closes when its session has ended: %s', async (how) => {
+  const carer = await world.as('carer@larch-house.example');
+  const stream = await listen(second.address, carer);
+  if (how === 'logout') await carer.asks(logout, {});
+  else {
+    await asOwner(world.ownerUrl, (client) =>
+      client.query(
+        how === 'revoked'
+          ? `update sign_ins set ended_at = now(), ended_why = 'manager' where account_id = (select id from accounts where email = 'carer@larch-house.example') and ended_at is null`
+          : `update memberships set ends_on = current_date - 1 where account_id = (select id from accounts where email = 'carer@larch-house.example')`,
+      ),
+    );
+  }
+  await stream.closed;
+  expect((await listen(second.address, carer)).status).toBe(401);
+  if (how !== 'left the home') return;
+  await asOwner(world.ownerUrl, (client) =>
+    client.query(
+      `update memberships set ends_on = null where account_id = (select id from accounts where email = 'carer@larch-house.example')`,
+    ),
+  );
+});
+
+test('a relative whose only link is paused hears nothing from that moment on', async () => {
+  const sarah = await world.as('relative@larch-house.example');
+  const stream = await listen(world.address, sarah);
+  const pause = (status: string) =>
+    asOwner(world.ownerUrl, (client) =>
+      client.query(
+        `update relative_links set status = $1 where account_id = (select id from accounts where email = 'relative@larch-house.example')`,
+        [status],
+      ),
+    );
+  await pause('paused');
+  await stream.closed;
+  expect((await listen(world.address, sarah)).status).toBe(403);
+  await pause('active');
+  expect((await listen(world.address, sarah)).status).toBe(200);
+});
+
+test('nobody hears without a session, nor where the package has no chat', async () => {
+  expect((await openStream(world.address, 'wb1_nobody')).status).toBe(401);
+  const carer = await world.as('carer@larch-house.example');
+  await asOwner(world.ownerUrl, (client) =>
+    client.query(
+      `update care_homes set package_id = (select id from packages where title = 'Package C' and not is_basic) where id = $1`,
+      [facts.care_home_id],
+    ),
+  );
+  expect((await openStream(world.address, carer.token)).status).toBe(403);
+  await asOwner(world.ownerUrl, (client) =>
+    client.query(
+      `update care_homes set package_id = (select id from packages where title = 'Package E' and not is_basic) where id = $1`,
+      [facts.care_home_id],
+    ),
+  );
+});
+
+test('a stream whose database connection was cut begins anew, and hears again', async () => {
+  const carer = await world.as('carer@larch-house.example');
+  const chat_thread_id = await roomOf(carer);
+  const stream = await listen(world.address, carer);
+  await asOwner(world.ownerUrl, (client) =>
+    client.query(`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen heartsease_live'`),
+  );
+  await stream.next('begin');
+  await carer.asks(sendMessage, { ...write(), chat_thread_id, text: 'Still there?' });
+  expect(await stream.next('changed')).toMatchObject({ id: chat_thread_id });
+});
+
+test('a write that fails tells nothing', async () => {
+  const carer = await world.as('carer@larch-house.example');
+  const chat_thread_id = await roomOf(carer);
+  const stream = await listen(world.address, carer);
+  const answer = { ...write(), chat_thread_id, text: 'To nothing', reply_to_id: uuidv7() };
+  expect((await carer.asks(sendMessage, answer)).status).toBe(404);
+  await carer.asks(sendMessage, { ...write(), chat_thread_id, text: 'To all' });
+  await stream.next('changed');
+  expect(stream.lines.filter(({ what }) => what === 'changed')).toHaveLength(1);
+});
+
+test('one sign-in holds no more than six streams; the oldest gives way', async () => {
+  const carer = await world.as('carer@larch-house.example');
+  const first = await listen(world.address, carer);
+  for (let more = 0; more < 6; more += 1) await listen(world.address, carer);
+  await first.closed;
+  expect((await listen(world.address, carer)).status).toBe(200);
+});

@@ -1,0 +1,42 @@
+import { printNotices } from '@heartsease/domain/notice-board/notices.endpoints.ts';
+import type { PrintedBoard } from '@heartsease/domain/notice-board/notices.endpoints.ts';
+import { calendarDay } from '@heartsease/domain/time/calendar.ts';
+import type { App } from '../http/app-context.ts';
+import { route } from '../http/route.ts';
+import { noticeSheet } from '../print/notice-sheet.ts';
+import { languagesOf } from '../print/paper-words.ts';
+import { languageOfHome } from '../print/print.queries.ts';
+import { hangingNow } from './board.ts';
+import type { StoredNotice } from './notices.queries.ts';
+import { storedNotice } from './notices.routes.ts';
+
+/** A wall has everybody before it: of what goes to families, only what goes to all of them. */
+const HANGS_ON: Record<PrintedBoard, (notice: StoredNotice) => boolean> = {
+  staff: ({ words }) => words.audience !== 'families',
+  families: ({ words }) => words.audience !== 'staff' && words.families_of === 'all',
+  lounge: ({ words }) => words.is_in_lounge,
+};
+
+/** Notices on paper: one, or all that hang for somebody. */
+export function registerNoticePrint(app: App): void {
+  route(app, printNotices, async ({ db, session: { careHome, row }, input, now }) => {
+    const { notice_id, board, ...look } = input;
+    const languages = languagesOf(look.languages, await languageOfHome(db, careHome));
+    const notices =
+      notice_id === null
+        ? (await hangingNow(db, careHome, now)).filter(HANGS_ON[board])
+        : [await storedNotice({ db, careHome, now }, notice_id)];
+    const { pdf, pages } = await noticeSheet(
+      {
+        notices: notices.map(({ words, publish_at }) => ({ words, day: calendarDay(publish_at, careHome.timezone) })),
+        home: row.home_name,
+        languages,
+        now,
+      },
+      look,
+    );
+    const name = notice_id === null ? `notices-${board}` : 'notice';
+    const day = calendarDay(now, careHome.timezone);
+    return { file_name: `${name}-${day}-${look.paper}.pdf`, pdf: pdf.toString('base64'), pages };
+  });
+}

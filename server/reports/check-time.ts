@@ -1,0 +1,63 @@
+import { dayOfWriting, isLongAgo } from '@heartsease/domain/reports/long-ago.ts';
+import { REPORT_LIMITS } from '@heartsease/domain/reports/report.ts';
+import { LookedAtDay } from '@heartsease/domain/text.ts';
+import { calendarDay } from '@heartsease/domain/time/calendar.ts';
+import { refused } from '../http/errors.ts';
+import { sessionMay } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
+
+interface Told {
+  started_at: string;
+  moments: readonly { answered_at: string }[];
+  reason?: string | null | undefined;
+}
+
+/**
+ * Is what a device logged neither to come nor too long ago?
+ *
+ * @returns the reason that it took, and null where it took none
+ * @throws 422 at the time, or at the reason that a manager left out
+ */
+export function checkTimeOfLog(session: Session, log: Told, now: Date): string | null {
+  checkNotAhead(log.started_at, now);
+  return checkNotLongAgo(session, log, dayOfWriting(log.moments, now, session.careHome.timezone));
+}
+
+/** @throws 422 as `checkTimeOfLog`; a day that stands already may stay, however long ago */
+export function checkMovedTime(
+  session: Session,
+  moved: Omit<Told, 'moments'>,
+  stands: { started_at: Date; day: string },
+  now: Date,
+): void {
+  if (moved.started_at === stands.started_at.toISOString()) return;
+  checkNotAhead(moved.started_at, now);
+  const { timezone } = session.careHome;
+  if (calendarDay(new Date(moved.started_at), timezone) === stands.day) return;
+  checkNotLongAgo(session, moved, calendarDay(now, timezone));
+}
+
+function checkNotAhead(started_at: string, now: Date): void {
+  if (Date.parse(started_at) > now.getTime() + REPORT_LIMITS.ahead_minutes * 60_000) {
+    throw refused({ started_at: ['That time has not come yet. Check the day and the time.'] });
+  }
+}
+
+function checkNotLongAgo(
+  session: Session,
+  { started_at, reason }: Omit<Told, 'moments'>,
+  today: string,
+): string | null {
+  const day = calendarDay(new Date(started_at), session.careHome.timezone);
+  if (!LookedAtDay.safeParse(day).success) throw refused({ started_at: ['Enter a date'] });
+  if (!isLongAgo(day, today)) return null;
+  if (!sessionMay(session, 'reports.add_long_ago')) {
+    throw refused({
+      started_at: [`Staff can add the last ${REPORT_LIMITS.backfill_days} days. Ask your manager to add this.`],
+    });
+  }
+  if (!reason) {
+    throw refused({ reason: [`This was more than ${REPORT_LIMITS.backfill_days} days ago. Say why it is added now.`] });
+  }
+  return reason;
+}
