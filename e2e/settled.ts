@@ -44,6 +44,6 @@ export async function openMore(page: Page): Promise<void> {
 
 /** The connection goes while nothing is on its way. */
 export async function loseConnection(page: Page): Promise<void> {
-  await settled(page);
+  await allArrived(page);
   await page.context().setOffline(true);
 }

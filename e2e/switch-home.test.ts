@@ -27,7 +27,8 @@ test('two taps lead into another home, and nothing of the former one stays [AU-5
   await expect(toast(page, 'status', 'You are in Harbour View now.')).toBeVisible();
   await expect(page).toHaveURL('/tabs/today');
   await expect(page.getByRole('link', { name: 'Harbour View: switch to another home' })).toBeVisible();
-  // First the call, then the profile anew (and again at times), and only then the screens of the new home.
+  // First the call, then the profile anew, and only then the screens of the new home. The event stream tells of the
+  // switch as well, so the profile may be asked for twice.
   const calls = paths.filter((path) => ['switch-carehome', 'me', 'today/get'].includes(path));
   expect(calls.slice(0, 2)).toEqual(['switch-carehome', 'me']);
   expect(calls.find((path, at) => at > 0 && path !== 'me')).toBe('today/get');

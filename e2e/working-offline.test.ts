@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { storageOf } from './device-storage.ts';
 import { expect, test } from './journey.ts';
 import type { HomeServer } from './home-server.ts';
-import { loseConnection, openResidentsTab, settled } from './settled.ts';
+import { allArrived, loseConnection, openResidentsTab } from './settled.ts';
 
 const CARER = 'carer@larch-house.example';
+const BREAKFAST_WALK = 'A walk to the raised bed after breakfast';
 
 // The device's own copy of the app answers, as it does for everybody.
 test.use({ serviceWorkers: 'allow' });
@@ -21,9 +22,10 @@ test('staff find Today, residents, the week and the library on their device, wit
   await appIsKept(page);
   await openResidentsTab(page);
   await page.getByRole('link', { name: 'Eileen' }).click();
-  await expect(page.getByRole('heading', { name: 'Eileen' }).first()).toBeVisible();
+  // The heading stands before anything of hers is here: the list knew her name.
+  await expect(page.getByRole('region', { name: 'About me' })).toContainText(BREAKFAST_WALK);
   await expect(page.getByText('There is a problem')).toHaveCount(0);
-  await settled(page);
+  await allArrived(page);
   const eileen = new URL(page.url()).pathname;
   await page.goto('/tabs/today');
   // What nobody has opened yet is fetched when there is time.
@@ -33,9 +35,7 @@ test('staff find Today, residents, the week and the library on their device, wit
   await page.goto(eileen);
   await keepWorking(page);
   await expect(page.getByRole('heading', { name: 'Eileen' }).first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'About me' })).toContainText(
-    'A walk to the raised bed after breakfast',
-  );
+  await expect(page.getByRole('region', { name: 'About me' })).toContainText(BREAKFAST_WALK);
   // In what waits there are relatives, who are on no device.
   await expect(page.getByText('suggestions wait')).toHaveCount(0);
   const age = page.getByRole('complementary', { name: 'How old this is' });
@@ -73,7 +73,7 @@ test('a screen that is not kept says that it needs the connection, and opens by 
   await signIn(CARER);
   await appIsKept(page);
   await openResidentsTab(page);
-  await settled(page);
+  await allArrived(page);
   const [other] = await server.sql(
     `select r.id, r.known_as from residents r join care_homes h on h.id = r.care_home_id
      where h.name = 'Larch House' and r.status = 'active' order by r.known_as limit 1`,
@@ -120,7 +120,7 @@ test('a session that was ended elsewhere takes what is kept with it, and so does
   await signIn(CARER);
   await openResidentsTab(page);
   await expect.poll(() => answersKept(page)).toBeGreaterThan(1);
-  await settled(page);
+  await allArrived(page);
   await server.sql('delete from sign_ins');
   await page.getByRole('link', { name: 'Planner', exact: true }).click();
   await expect(page).toHaveURL('/login');
@@ -140,7 +140,7 @@ test('of what a relative sees nothing stays on the device', async ({ page, signI
   const shared = page.waitForResponse('**/api/v2/about-me/my-person');
   await signIn('relative@larch-house.example');
   await shared;
-  await settled(page);
+  await allArrived(page);
   expect(await answersKept(page)).toBe(0);
 });
 

@@ -13,7 +13,7 @@ import { runningDatabase } from './embedded.ts';
 
 const WRITERS = 4;
 const KILLS = 11;
-/** A start after a crash: E2 allows 15 s until the server is ready. The median, for others use the machine as well. */
+/** A start after a crash: E2 allows 15 s until the server is ready. On a quiet machine it takes 2. */
 const READY_WITHIN_MS = 15_000;
 
 /**
@@ -51,8 +51,7 @@ test('kill -9 of the server and of the database loses no answered report and dou
   expect(answered.filter((client_id) => !stored.has(client_id))).toEqual([]);
   expect([...stored].filter(([, count]) => count !== 1)).toEqual([]);
   expect(stored.size).toBe(answered.length);
-  const [median = Infinity] = waits.toSorted((one, other) => one - other).slice(KILLS);
-  expect(median).toBeLessThan(READY_WITHIN_MS);
+  expect(Math.max(...waits)).toBeLessThan(READY_WITHIN_MS);
   expect(answered.length).toBeGreaterThan(KILLS * WRITERS);
   process.stdout.write(
     `${2 * KILLS} kills, ${answered.length} reports answered, 0 lost, 0 doubled; ready again after ${Math.max(...waits)} ms at most\n`,
