@@ -63,6 +63,7 @@ export function EventWhoPart({ callForm: { form, errorOf }, event }: EventWhoPar
         )}
         {suggests && (
           <WouldLovePart
+            event_id={event?.id ?? null}
             words={form.watch()}
             onInvite={(id) => setValue('resident_ids', [...form.getValues('resident_ids'), id].toSorted())}
           />

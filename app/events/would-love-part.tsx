@@ -9,12 +9,14 @@ import { useWouldLove } from './events.api.ts';
 import styles from './would-love-part.module.css';
 
 interface WouldLovePartProps {
+  /** Null while it is new. */
+  event_id: string | null;
   words: Pick<EventWords, 'type' | 'title' | 'description' | 'resident_ids' | 'resident_group_ids'>;
   onInvite: (resident_id: string) => void;
 }
 
 /** Who would love it, each with what says so; a tap invites them. Nothing where nobody comes to mind. */
-export function WouldLovePart({ words, onInvite }: WouldLovePartProps) {
+export function WouldLovePart({ event_id, words, onInvite }: WouldLovePartProps) {
   const { t } = useLingui();
   const id = useId();
   const heading = useRef<HTMLParagraphElement>(null);
@@ -22,7 +24,7 @@ export function WouldLovePart({ words, onInvite }: WouldLovePartProps) {
   const { type, resident_ids, resident_group_ids } = words;
   const title = useSettled(words.title);
   const description = useSettled(words.description);
-  const { data } = useWouldLove({ type, title, description, resident_ids, resident_group_ids });
+  const { data } = useWouldLove({ event_id, type, title, description, resident_ids, resident_group_ids });
   // What is being asked anew still shows whoever was tapped a moment ago; of what has no name nothing is asked.
   const items = data?.items.filter(({ resident }) => title.trim() !== '' && !resident_ids.includes(resident.id)) ?? [];
   return (

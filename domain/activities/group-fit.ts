@@ -1,5 +1,5 @@
 import { faceOf, judge, leftOutFor, wentWellMostly, worksInBed } from '../interests/activity-fit.ts';
-import type { JudgedActivity, Judgement, KnownPerson } from '../interests/activity-fit.ts';
+import type { JudgedActivity, Judgement, KnownNature, KnownPerson } from '../interests/activity-fit.ts';
 import { checksFor } from '../interests/care-stops.ts';
 import { CheckFirst } from '../interests/fit.ts';
 import type { GroupSize } from './activity-detail.ts';
@@ -123,7 +123,7 @@ function againstFor(person: AskedPerson, activity: AskedActivity): NotFor[] {
 }
 
 /** The weightiest thing that stands against it for somebody. */
-export function againstOf(person: AskedPerson, activity: AskedActivity): Against | null {
+export function againstOf(person: KnownNature, activity: AskedActivity): Against | null {
   const left_out = leftOutFor(person, activity);
   if (left_out !== null) return left_out;
   if (person.is_in_bed && !worksInBed(activity)) return { kind: 'in_bed' };

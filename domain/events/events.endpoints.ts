@@ -215,7 +215,8 @@ export const findEventClashes = endpoint({
 
 export const whoWouldLoveEvent = endpoint({
   path: '/api/v2/event/who-would-love',
-  summary: 'Who would love an event that is being made, with the interest that says so; nobody who is invited already',
+  summary:
+    'Who would love an event that is being made, with the interest that says so; nobody who is invited or has answered',
   allow: 'events.suggest',
   scope: 'care-home',
   kind: 'read',
@@ -225,7 +226,7 @@ export const whoWouldLoveEvent = endpoint({
     description: true,
     resident_ids: true,
     resident_group_ids: true,
-  }),
+  }).extend({ event_id: Id.nullable() }),
   output: z.object({ items: z.array(WouldLove) }),
 });
 

@@ -1,7 +1,7 @@
 import { againstOf } from '../activities/group-fit.ts';
-import type { AskedActivity, AskedPerson } from '../activities/group-fit.ts';
+import type { AskedActivity } from '../activities/group-fit.ts';
 import { LEAST_MATCH, matchOf } from '../interests/activity-fit.ts';
-import type { KnownInterest } from '../interests/activity-fit.ts';
+import type { KnownInterest, KnownNature } from '../interests/activity-fit.ts';
 import { INTERESTS } from '../interests/catalogue.ts';
 import { isWelcome } from '../interests/interest.ts';
 import { holdsEveryWord, isMostlyAbout, stemsIn } from '../interests/word-stems.ts';
@@ -27,7 +27,7 @@ const THEMES = [...new Set(INTERESTS.flatMap(({ is, near }) => [...is, ...near])
  */
 export function whoWouldLove(
   event: ToldOfEvent,
-  people: readonly AskedPerson[],
+  people: readonly (KnownNature & { id: string })[],
 ): { id: string; interest: KnownInterest }[] {
   const activity = asActivity(event);
   const told = stemsIn([event.title, event.description, ...activity.themes]);

@@ -37,19 +37,23 @@ export interface PastOfActivity {
 
 export type KnownInterest = Pick<ResidentInterest, 'code' | 'label' | 'level'>;
 
-/** Everything that is known of one person, on one day in the home's calendar. */
-export interface KnownPerson {
+/** What is known of one person, whatever they have had lately. */
+export interface KnownNature {
   interests: readonly KnownInterest[];
   /** Titles of the topics that nobody should raise with them. */
   topics_to_avoid: readonly string[];
-  past: readonly PastOfActivity[];
-  /** The sides of life that they joined in within the last 7 days. */
-  sides_of_week: ReadonlySet<string>;
   care: CareNeeds;
   /** Nursed in bed: what needs a walk, the garden or a crowd is no kindness. */
   is_in_bed: boolean;
   /** Of the latest signed look at how they join in; null where nobody has looked. */
   support_band: SupportBand | null;
+}
+
+/** Everything that is known of one person, on one day in the home's calendar. */
+export interface KnownPerson extends KnownNature {
+  past: readonly PastOfActivity[];
+  /** The sides of life that they joined in within the last 7 days. */
+  sides_of_week: ReadonlySet<string>;
   /** The day four weeks ago. */
   four_weeks_ago: string;
 }
@@ -102,15 +106,12 @@ export function activityFits(question: FitQuestion): ActivityFits {
 }
 
 /** The weightiest thing that keeps an activity from somebody: what would harm them, then what they do not want. */
-export function leftOutFor(person: KnownPerson, activity: JudgedActivity): LeftOutFor | null {
+export function leftOutFor(person: KnownNature, activity: JudgedActivity): LeftOutFor | null {
   return careStopOf(person.care, activity) ?? againstTaste(person, activity);
 }
 
 /** The weightiest thing of what somebody does not want that stands against it. */
-function againstTaste(
-  { interests, topics_to_avoid }: Pick<KnownPerson, 'interests' | 'topics_to_avoid'>,
-  activity: JudgedActivity,
-): LeftOutFor | null {
+function againstTaste({ interests, topics_to_avoid }: KnownNature, activity: JudgedActivity): LeftOutFor | null {
   const topic = topics_to_avoid.find((title) => isMostlyAbout(title, wordsOf(activity).mainly));
   if (topic !== undefined) return { kind: 'topic', title: topic };
   const against = interests.filter((interest) => standsAgainst(interest, activity));

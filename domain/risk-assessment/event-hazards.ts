@@ -12,20 +12,60 @@ const USUAL: Partial<Record<EventType, readonly ActivityHazard[]>> = {
   community: ['crowds'],
 };
 
-/** What its own words name, in English and in Welsh. */
+/**
+ * What is eaten and drunk, or stands for it, in English and in Welsh. Wide on purpose: a word too many asks somebody
+ * to look, one too few says that nothing stands out. Each also in its plural.
+ */
+const EATEN = `
+  food feast banquet meal menu tea coffee cocoa drink wine beer sherry punch cocktail juice milkshake smoothie
+  breakfast brunch elevenses lunch luncheon supper dinner buffet picnic snack nibble treat tasting taster
+  cake cupcake scone biscuit cookie brownie doughnut bun pastry tart pie pudding dessert trifle crumble custard jelly
+  pancake waffle toast bread sandwich roll pizza pasta noodle curry roast stew soup salad casserole chip crisp popcorn
+  fish sausage burger bacon egg cheese cream butter yoghurt nut peanut fruit strawberry apple orange berry honey jam
+  chocolate sweet toffee fudge ice-cream mince-pie hot-dog hog-roast fish-and-chips
+  pub restaurant café cafe bakery brewery orchard allotment
+  bake baking cook cooking cookery eat eating dine dining
+  te coffi diod bwyd gwledd cinio brecwast swper byrbryd cacen teisen bara crempog pastai pwdin cawl caws ffrwyth
+  siocled losin tafarn caffi bwyty coginio pobi bwyta picau
+`;
+const ANIMALS = `
+  animal pet dog puppy cat kitten horse pony donkey owl hawk falcon bird parrot rabbit guinea-pig hamster alpaca llama
+  lamb sheep goat pig piglet cow calf hen chick chicken duck duckling bee reptile snake lizard tortoise insect farm zoo
+  aquarium stable anifail ci cŵn cwn cath ceffyl merlyn cwningen oen defaid iâr ieir hwyaden fferm aderyn adar
+`;
+const PLANTS = `
+  plant planting flower floristry bouquet posy wreath garden gardening potting bulb seedling compost hedgerow greenhouse
+  meadow foraging berry holly ivy mistletoe blodau blodyn gardd garddio planhigyn planhigion torch
+`;
+const FIRE = `
+  barbecue bbq bonfire firework sparkler candle lantern campfire chiminea barbeciw coelcerth cannwyll canhwyllau
+`;
+const WATER = `
+  boat barge canal river lake sea seaside beach swim swimming pool paddling cwch camlas afon llyn traeth nofio
+`;
+
+/** What its own words name. */
 const NAMED: readonly (readonly [words: RegExp, hazards: readonly ActivityHazard[]])[] = [
-  [
-    /\b(teas?|coffees?|cakes?|lunch(?:es)?|breakfasts?|suppers?|dinners?|buffets?|picnics?|snacks?|soups?|biscuits?|noodles|fish and chips|ice creams?|tasting|baking|barbecues?|bbq|te|coffi|cacen(?:nau)?|cinio|brecwast|swper|bwyd|barbeciw)\b/iu,
-    ['allergy', 'choking'],
-  ],
-  [
-    /\b(dogs?|cats?|pets?|animals?|horses?|pon(?:y|ies)|donkeys?|owls?|birds? of prey|rabbits?|alpacas?|lambs?|farms?|zoo|ci|c[wŵ]n|anifeiliaid|ceffylau)\b/iu,
-    ['animals'],
-  ],
-  [/\b(balloons?|bal[wŵ]n(?:s|au)?)\b/iu, ['balloons']],
-  [/\b(barbecues?|bbq|bonfires?|fireworks?|candles?|barbeciw|coelcerth|tân gwyllt|canhwyllau)\b/iu, ['hot_equipment']],
-  [/\b(boats?|canals?|rivers?|lakes?|seaside|beach|swimming|cwch|camlas|afon|llyn|traeth)\b/iu, ['water']],
+  [anyOf(EATEN, 'cacennau', 'teisennau', 'crempogau', 'prydau?'), ['allergy', 'choking']],
+  [anyOf(ANIMALS, 'birds? of prey', 'ceffylau', 'anifeiliaid'), ['animals']],
+  [anyOf(PLANTS), ['plants']],
+  [anyOf('balloon', 'bal[wŵ]n(?:au)?'), ['balloons']],
+  [anyOf(FIRE, 'tân gwyllt'), ['hot_equipment']],
+  [anyOf(WATER), ['water']],
 ];
+
+/** Any of these words by itself, singular or plural; `-` stands for a space, and others are given as they are sought. */
+function anyOf(words: string, ...others: string[]): RegExp {
+  const each = words
+    .trim()
+    .split(/\s+/)
+    .map((word) => {
+      const spoken = word.replaceAll('-', '[ -]');
+      return spoken.endsWith('y') ? `${spoken.slice(0, -1)}(?:y|ys|ies)` : `${spoken}(?:s|es)?`;
+    });
+  // \b knows no letters but a to z.
+  return new RegExp(`(?<![\\p{L}])(?:${[...each, ...others].join('|')})(?![\\p{L}])`, 'iu');
+}
 
 type ToldOfEvent = Pick<EventWords, 'type' | 'title' | 'description'>;
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { InvitedRelative } from '@heartsease/domain/events/event.ts';
 import type { StaffFace } from '@heartsease/domain/reports/report.ts';
 import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
@@ -62,6 +63,21 @@ export async function groupsAmong(db: Db, careHome: CareHome, ids: readonly stri
     .orderBy('name')
     .orderBy('id')
     .execute();
+}
+
+/** Who may be thought of for an event: who is here, and does not prefer to be left in peace. */
+export async function whoMayBeOffered(db: Db, careHome: CareHome): Promise<string[]> {
+  const rows = await db
+    .selectFrom('residents')
+    .select('id')
+    .where('care_home_id', '=', careHome.id)
+    .where('status', 'in', ['active', 'respite'])
+    .where('weekly_target', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .orderBy(sql`known_as collate "en-x-icu"`)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Relatives who have access or are invited to it, of residents who live here; just these, or all. */

@@ -1,4 +1,5 @@
 import type { AskedPerson } from '@heartsease/domain/activities/group-fit.ts';
+import type { KnownNature } from '@heartsease/domain/interests/activity-fit.ts';
 import type { CareNeeds } from '@heartsease/domain/interests/care-stops.ts';
 import type { SupportBand } from '@heartsease/domain/pal/instrument.ts';
 import { addDays, calendarDay } from '@heartsease/domain/time/calendar.ts';
@@ -23,12 +24,29 @@ export async function knownPeople(
   { db, session, now }: { db: Db; session: Session; now: Date },
   resident_ids: readonly string[],
 ): Promise<AskedPerson[]> {
+  const natures = await knownNatures({ db, session }, resident_ids);
+  if (natures.length === 0) return [];
   const { careHome } = session;
   const today = calendarDay(now, careHome.timezone);
-  const needs = await needsOfLiving(db, careHome, resident_ids);
-  const interests = await interestsOfMany(db, careHome, resident_ids);
   const past = await pastOf(db, careHome, resident_ids, addDays(today, -LOOK_BACK_DAYS));
   const sides = await sidesSince(db, careHome, resident_ids, addDays(today, -6));
+  return natures.map((person) => ({
+    ...person,
+    past: past.get(person.id) ?? [],
+    sides_of_week: sides.get(person.id) ?? new Set(),
+    four_weeks_ago: addDays(today, -28),
+  }));
+}
+
+/** The same without what they have had lately, which takes half a year to read. */
+export async function knownNatures(
+  { db, session }: { db: Db; session: Session },
+  resident_ids: readonly string[],
+): Promise<(KnownNature & { id: string })[]> {
+  if (resident_ids.length === 0) return [];
+  const { careHome } = session;
+  const needs = await needsOfLiving(db, careHome, resident_ids);
+  const interests = await interestsOfMany(db, careHome, resident_ids);
   const topics = await topicsToAvoidOf(db, careHome, resident_ids);
   // Where the package has no ways of joining in, nothing is put down to them.
   const seesBands = sessionMay(session, 'ability.view');
@@ -41,13 +59,10 @@ export async function knownPeople(
       {
         id,
         interests: interests.get(id) ?? [],
-        past: past.get(id) ?? [],
-        sides_of_week: sides.get(id) ?? new Set(),
         care: access_needs ?? UNKNOWN,
         is_in_bed: access_needs?.mobility === 'in_bed',
         support_band: bands.get(id) ?? null,
         topics_to_avoid: topics.get(id) ?? [],
-        four_weeks_ago: addDays(today, -28),
       },
     ];
   });

@@ -112,6 +112,27 @@ test('a hard stop at an event is acknowledged by name with a reason, and counts 
   expect(kept.rows).toEqual([{ lines: 1 }]);
 });
 
+test('a word holds while the event stays what it was said about, whoever helps', async () => {
+  const event = await add({ resident_ids: [joyce] });
+  const said = { event_id: event.id, resident_id: joyce, hazard: 'allergy' as const, reason: 'A cake of rice flour.' };
+  await carer.asks(acknowledgeEventRisk, { ...write(), ...said });
+  const word = async () => (await riskOf(event.id)).people?.bites.flatMap((bite) => bite.for)[0]?.acknowledged?.reason;
+  let base_version = event.version;
+  const change = async (but: Partial<InputOf<typeof saveEvent>>) => {
+    const { care_home_id } = home;
+    const saved = partyOn(day, { care_home_id, event_id: event.id, base_version, resident_ids: [joyce], ...but });
+    base_version = (await coordinator.asks(saveEvent, saved)).body.version;
+  };
+  await change({ transport: 'The minibus', is_step_free: false });
+  expect(await word()).toBe('A cake of rice flour.');
+  await change({ description: 'With a tasting of peanuts.' });
+  expect(await word()).toBeUndefined();
+  await change({});
+  expect(await word()).toBe('A cake of rice flour.');
+  await change({ first_day: addDays(day, 1), last_day: addDays(day, 1) });
+  expect(await word()).toBeUndefined();
+});
+
 test('of a deleted event nothing is told, of a cancelled one what stood', async () => {
   const gone = await add({ resident_ids: [joyce] });
   const change = { ...write(), event_id: gone.id, base_version: gone.version, which: 'this' as const };

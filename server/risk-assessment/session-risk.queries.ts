@@ -87,6 +87,8 @@ export interface KeptWord extends Acknowledgement {
   why: BiteReason[];
   /** What was planned then. */
   activity_id: string | null;
+  /** What the event was then (`digestOf`); empty before a session. */
+  about_digest: string;
 }
 
 /** What a word is said before: a planned session or an event. */
@@ -97,7 +99,8 @@ export async function wordsBefore(db: Db, careHome: CareHome, before: Before): P
   const words = db
     .selectFrom('risk_acknowledgements as w')
     .leftJoin('accounts as a', 'a.id', 'w.by')
-    .select(['w.resident_id', 'w.hazard', 'w.why', 'w.activity_id', 'w.reason', 'w.at', 'a.known_as as by'])
+    .select(['w.resident_id', 'w.hazard', 'w.why', 'w.activity_id', 'w.about_digest', 'w.reason', 'w.at'])
+    .select('a.known_as as by')
     .where('w.care_home_id', '=', careHome.id)
     .orderBy('w.at')
     .orderBy('w.id');
@@ -116,7 +119,10 @@ export async function wordsBefore(db: Db, careHome: CareHome, before: Before): P
 export async function keepWord(
   db: Db,
   careHome: CareHome,
-  said: Before & { hazard: ActivityHazard } & Pick<KeptWord, 'resident_id' | 'why' | 'activity_id' | 'reason'>,
+  said: Before & { hazard: ActivityHazard } & Pick<
+      KeptWord,
+      'resident_id' | 'why' | 'activity_id' | 'about_digest' | 'reason'
+    >,
   { by, now }: { by: string; now: Date },
 ): Promise<void> {
   await db

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { EventWords } from '@heartsease/domain/events/event.ts';
 import { linesOfEvent } from '@heartsease/domain/risk-assessment/event-hazards.ts';
 import {
   riskOfEvent,
@@ -47,7 +49,8 @@ export function registerSessionRisks(app: App): void {
     const { planned_session_id, resident_id, hazard, reason } = input;
     const [row] = await planRows(db, session.careHome, { id: planned_session_id });
     const why = whyItStops(await ofSession(db, session, planned_session_id), input);
-    const said = { planned_session_id, resident_id, hazard, why, reason, activity_id: row?.words.activity_id ?? null };
+    const activity_id = row?.words.activity_id ?? null;
+    const said = { planned_session_id, resident_id, hazard, why, reason, activity_id, about_digest: '' };
     await keepWord(db, session.careHome, said, { by: session.account_id, now });
     return await ofSession(db, session, planned_session_id);
   });
@@ -58,7 +61,8 @@ export function registerSessionRisks(app: App): void {
     const { db, session, now, input } = asked;
     const { event_id, resident_id, hazard, reason } = input;
     const why = whyItStops(await ofEvent(asked, event_id), input);
-    const said = { event_id, resident_id, hazard, why, reason, activity_id: null };
+    const about_digest = digestOf((await seenEvent(asked, event_id)).row.words);
+    const said = { event_id, resident_id, hazard, why, reason, activity_id: null, about_digest };
     await keepWord(db, session.careHome, said, { by: session.account_id, now });
     return await ofEvent(asked, event_id);
   });
@@ -80,12 +84,21 @@ async function ofEvent(asked: AskedOfEvent, event_id: string): Promise<RiskOverl
   const { db, session } = asked;
   const { row, seen } = await seenEvent(asked, event_id);
   const answers = await answersTo(db, session.careHome, [event_id]);
+  const about_digest = digestOf(row.words);
+  const said = await wordsBefore(db, session.careHome, { event_id });
   return await overlayAbout(asked, {
     subject: { id: null, activity_id: null, series_id: null, place: row.words.place },
     unsigned: linesOfEvent(row.words),
-    said: await wordsBefore(db, session.careHome, { event_id }),
+    // What was said of a tea holds no longer when it has become a tasting, or is on another day.
+    said: said.filter((word) => word.about_digest === about_digest),
     resident_ids: expectedAt(seen.invited_resident_ids, answers),
   });
+}
+
+/** Of what an event is, where and on which day: without what does not touch anybody's safety, as who helps. */
+function digestOf({ type, title, description, place, first_day }: EventWords): string {
+  const told = JSON.stringify([type, title, description, place, first_day]);
+  return createHash('sha256').update(told).digest('base64url');
 }
 
 /** Each once: who is invited, alone or with a group, and who said yes; not who said that they can't. */

@@ -196,6 +196,7 @@ export function eventInputs(ids: Record<string, string>, now: Date): Record<stri
       resident_group_ids: [resident_group_id],
     }),
     '/api/v2/event/who-would-love': () => ({
+      event_id,
       type: 'entertainer',
       title: 'Live music',
       description: '',
