@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ActivitySeason } from '@heartsease/domain/activities/activity-detail.ts';
 import type { Featured, FeaturedWhy } from '@heartsease/domain/dashboard/featured.ts';
-import type { Feast } from '@heartsease/domain/dashboard/feasts.ts';
+import type { Feast } from '@heartsease/domain/activities/feasts.ts';
 import { isFamilyUser, isRelative } from '@heartsease/domain/access/viewer.ts';
 import { useProfile } from '../session/use-session.ts';
 import { useTimeWords } from '../words/time.ts';

@@ -2,7 +2,9 @@ import { faceOf, judge, leftOutFor, wentWellMostly, worksInBed } from '../intere
 import type { JudgedActivity, Judgement, KnownNature, KnownPerson } from '../interests/activity-fit.ts';
 import { checksFor } from '../interests/care-stops.ts';
 import { CheckFirst } from '../interests/fit.ts';
+import { isWelcome } from '../interests/interest.ts';
 import type { GroupSize } from './activity-detail.ts';
+import { isOfTheDay } from './of-the-day.ts';
 import type { Against, GroupFits, GroupReason, NotFor } from './group-fits.ts';
 
 /** One of the people that something is sought for. */
@@ -16,6 +18,8 @@ export interface AskedActivity extends JudgedActivity {
 }
 
 interface GroupQuestion {
+  /** For which it is sought; null where somebody looks at another season. */
+  day: string | null;
   people: readonly AskedPerson[];
   activities: readonly AskedActivity[];
 }
@@ -29,13 +33,15 @@ const MOST_LATELY = 10;
  * What would suit these people together, each with two true reasons (screens.md 3.7). An activity is left out when
  * anybody of them wants to avoid it, when it touches what nobody should raise with them, or when an allergy of theirs
  * would be in the room; it is not suggested either when it suits fewer than half. Its score is the mean of its people's, nothing for whom it does not suit.
+ * What is of another season or feast is passed over; what speaks to nobody too, unless nothing is known of anybody.
  * The same facts give the same list.
  */
-export function groupFits({ people, activities }: GroupQuestion): GroupFits {
+export function groupFits({ day, people, activities }: GroupQuestion): GroupFits {
   const left_out: GroupFits['left_out'] = [];
   const unsuited: GroupFits['unsuited'] = [];
+  const isAnythingKnown = people.some(({ interests }) => interests.some(({ level }) => isWelcome(level)));
   const judged = activities
-    .filter((activity) => isForSoMany(activity, people.length))
+    .filter((activity) => isForSoMany(activity, people.length) && (day === null || isOfTheDay(activity, day)))
     .flatMap((activity) => {
       const not_for = people.flatMap((person) => againstFor(person, activity));
       const hurting = not_for.filter(({ because }) => hurts(because));
@@ -51,14 +57,17 @@ export function groupFits({ people, activities }: GroupQuestion): GroupFits {
       }
       const judgements = suited.map((person) => ({ person, ...judge(activity, person) }));
       const speaking = whomItSpeaksTo(judgements);
-      if (speaking === null) return [];
+      // Of whom nothing is known yet, anything may be welcome, but nobody's faith.
+      if (speaking === null && (isAnythingKnown || activity.category === 'spiritual')) return [];
+      const reasons = reasonsFor({ activity, people, judgements, speaking }).slice(0, 2);
+      if (reasons.length < 2) return [];
       return [
         {
-          speaksToMany: speaking.resident_ids.length * MANY >= people.length,
+          speaksToMany: (speaking?.resident_ids.length ?? 0) * MANY >= people.length,
           score: sum(judgements.map(({ score }) => score)) / people.length,
           fit: {
             activity: faceOf(activity),
-            reasons: reasonsFor({ activity, people, judgements, speaking }).slice(0, 2),
+            reasons,
             not_for,
             check_first: checksOf(activity, suited),
           },
@@ -161,12 +170,12 @@ interface Suiting {
   /** All of them, with those whom it does not suit. */
   people: readonly AskedPerson[];
   judgements: readonly Judged[];
-  speaking: Speaking;
+  speaking: Speaking | null;
 }
 
 /** What is said of all of them has to be true of all, also of those whom it does not suit. */
 function reasonsFor({ activity, people, judgements, speaking }: Suiting): GroupReason[] {
-  const reasons: GroupReason[] = [speaking];
+  const reasons: GroupReason[] = speaking === null ? [] : [speaking];
   const before = people.flatMap(({ past }) => past.filter(({ activity_id }) => activity_id === activity.id));
   const past = { well: sum(before.map(({ well }) => well)), times: sum(before.map(({ times }) => times)) };
   if (wentWellMostly(past)) reasons.push({ kind: 'went_well', ...past });

@@ -7,15 +7,12 @@ import type { AskedActivity, AskedPerson } from '../activities/group-fit.ts';
 import { judge } from '../interests/activity-fit.ts';
 import type { Judgement } from '../interests/activity-fit.ts';
 import { isFood } from '../interests/care-stops.ts';
-import { FEASTS_OF, feastsNear } from './feasts.ts';
+import { FEASTS_OF, feastsNear } from '../activities/feasts.ts';
 import { MOST_FEATURED } from './featured.ts';
 import type { FeaturedWhy } from './featured.ts';
 
 /** An activity of the library as it may be featured. */
 export interface FeaturableActivity extends AskedActivity {
-  slug: string;
-  /** None means all the year. */
-  seasons: readonly ActivitySeason[];
   places: readonly ActivityPlace[];
   hazards: readonly ActivityHazard[];
 }

@@ -3,7 +3,7 @@ import { ActivitySeason, WelshCard } from '../activities/activity-detail.ts';
 import { Activity } from '../activities/activity.ts';
 import { SupportBand } from '../pal/instrument.ts';
 import { CalendarDate, Id } from '../text.ts';
-import { Feast } from './feasts.ts';
+import { Feast } from '../activities/feasts.ts';
 import { told } from './told.ts';
 
 /**

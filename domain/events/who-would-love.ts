@@ -64,6 +64,8 @@ function asActivity(event: ToldOfEvent): AskedActivity {
   const themes = [...(type === 'faith' ? ['faith'] : []), ...themesIn(title), ...themesIn(description)];
   return {
     id: '',
+    slug: '',
+    seasons: [],
     title,
     summary: description,
     icon: '',

@@ -6,6 +6,8 @@ import type { InterestLevel } from './interest.ts';
 /** Named for what people may love about it; `dominoes` is a theme that the interest in dominoes is about. */
 const dominoes: JudgedActivity = {
   id: 'dominoes',
+  slug: 'dominoes',
+  seasons: [],
   title: 'The afternoon table',
   summary: '',
   icon: 'sparkle',
@@ -130,7 +132,7 @@ describe('the score of screens.md 3.7, weight by weight', () => {
 describe('the two reasons', () => {
   const fond = { interests: [known('loves')] };
   const reasonsOf = (person: Partial<KnownPerson>) =>
-    activityFits({ ...nobody, ...fond, ...person, activities: [dominoes] }).fits[0]?.reasons;
+    activityFits({ day: '2026-11-21', ...nobody, ...fond, ...person, activities: [dominoes] }).fits[0]?.reasons;
   const first = { kind: 'interest', code: 'dominoes', label: 'Dominoes', level: 'loves' };
 
   test.each<[string, Partial<KnownPerson>, object]>([

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { ActivityFormat } from '../activities/activity.ts';
+import { isOfTheDay } from '../activities/of-the-day.ts';
+import type { YearOfActivity } from '../activities/of-the-day.ts';
 import type { SupportBand } from '../pal/instrument.ts';
 import { careStopOf, checksFor } from './care-stops.ts';
 import type { CareNeeds, SheetOfCare } from './care-stops.ts';
@@ -10,7 +12,7 @@ import type { InterestLevel, ResidentInterest } from './interest.ts';
 import { holdsEveryWord, isMostlyAbout, sharesAWord, stemsIn } from './word-stems.ts';
 
 /** An activity of the library as it is judged. Its themes stand in the order of how much it is about them. */
-export interface JudgedActivity extends SheetOfCare {
+export interface JudgedActivity extends SheetOfCare, YearOfActivity {
   id: string;
   summary: string;
   icon: string;
@@ -59,11 +61,13 @@ export interface KnownPerson extends KnownNature {
 }
 
 export interface FitQuestion extends KnownPerson {
+  /** For which it is sought. */
+  day: string;
   activities: readonly JudgedActivity[];
 }
 
 /** Prayer is no reason to offer a Sikh the rosary: these fit only whoever names them, the most particular first. */
-const PARTICULAR_FAITHS = ['catholic', 'sikh', 'christian'];
+const PARTICULAR_FAITHS = ['catholic', 'sikh', 'muslim', 'jewish', 'christian'];
 
 const MOST_FITS = 8;
 const MOST_LEFT_OUT = 12;
@@ -101,7 +105,7 @@ export function activityFits(question: FitQuestion): ActivityFits {
   };
 
   function isWithinReach(activity: JudgedActivity): boolean {
-    return !question.is_in_bed || worksInBed(activity);
+    return isOfTheDay(activity, question.day) && (!question.is_in_bed || worksInBed(activity));
   }
 }
 

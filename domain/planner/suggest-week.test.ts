@@ -101,6 +101,18 @@ test('nothing is suggested in a week in which nobody has a number', () => {
   expect(ask({ people: [] })).toMatchObject({ suggestions: [], fairness: { people: 0 } });
 });
 
+test('a feast is planned on its day alone, and nobody’s faith for who has not named it', () => {
+  const eid = activity('Eid morning', { slug: 'eid-morning', category: 'spiritual', themes: ['eid', 'muslim'] });
+  const rosary = activity('The rosary', { category: 'spiritual', themes: ['catholic'] });
+  const suggestedIn = (monday: string, people: WeekPerson[]) =>
+    ask({ monday, now: { day: addDays(monday, -3), time: '12:00' }, people, activities: [eid, rosary] }).suggestions;
+  const muslim = six.map((one) => ({ ...one, interests: [known('mosque', 'loves')] }));
+  expect(suggestedIn(MONDAY, muslim)).toEqual([]);
+  const weekOfEid = '2027-03-08';
+  expect(suggestedIn(weekOfEid, six)).toEqual([]);
+  expect(suggestedIn(weekOfEid, muslim)).toMatchObject([{ activity: { title: 'Eid morning' }, day: '2027-03-10' }]);
+});
+
 test('out of its season, and in the garden by night, nothing is suggested', () => {
   const summery = LIBRARY.map((one) => ({ ...one, seasons: ['summer' as const] }));
   expect(ask({ activities: summery }).suggestions).toEqual([]);
@@ -267,6 +279,7 @@ function activity(title: string, but: Partial<WeekActivity> = {}): WeekActivity 
   const category = but.category ?? 'social';
   return {
     id: title,
+    slug: title,
     title,
     summary: '',
     icon: 'sparkle',

@@ -181,5 +181,8 @@ export class WeekSoFar {
 
 function fitsOf(activity: WeekActivity, people: readonly WeekPerson[]): Map<string, WeekFit> {
   const able = people.filter((person) => againstOf(person, activity) === null);
-  return new Map(able.map((person) => [person.id, { person, ...judge(activity, person) }]));
+  const fits = able.map((person) => ({ person, ...judge(activity, person) }));
+  // Nobody is put down for another's faith because the week has nothing spiritual yet.
+  const welcome = activity.category === 'spiritual' ? fits.filter(({ speaking }) => speaking.length > 0) : fits;
+  return new Map(welcome.map((fit) => [fit.person.id, fit]));
 }

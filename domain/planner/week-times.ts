@@ -1,5 +1,6 @@
 import type { ActivityPlace, ActivitySeason, ActivityTime } from '../activities/activity-detail.ts';
-import { seasonOf } from '../activities/seasons.ts';
+import { isOfTheDay } from '../activities/of-the-day.ts';
+import type { YearOfActivity } from '../activities/of-the-day.ts';
 import { addDays, daysBetween, mondayOf } from '../time/calendar.ts';
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening';
@@ -65,9 +66,10 @@ export function minutesFrom(day: string, when: Pick<StandingSession, 'day' | 'ti
   return daysBetween(day, when.day) * 1440 + Number(when.time.slice(0, 2)) * 60 + Number(when.time.slice(3));
 }
 
-/** Whether it can be then: in its season, out of doors by daylight, and no outing, which somebody has to arrange. */
-export function canBeAt({ seasons, places }: WeekTimes, day: string, time: string): boolean {
-  if (seasons.length > 0 && !seasons.includes(seasonOf(day))) return false;
+/** Whether it can be then: in its season or on its feast, out of doors by daylight, and no outing, which somebody has to arrange. */
+export function canBeAt(activity: YearOfActivity & Pick<WeekTimes, 'places'>, day: string, time: string): boolean {
+  const { places } = activity;
+  if (!isOfTheDay(activity, day, 0)) return false;
   if (places.length > 0 && places.every((place) => place === 'out')) return false;
   return !isOutside({ places }) || partOf(time) !== 'evening';
 }

@@ -5,6 +5,7 @@ import {
   matchActivities,
 } from '@heartsease/domain/activities/activities.endpoints.ts';
 import { groupFits } from '@heartsease/domain/activities/group-fit.ts';
+import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import { chosenFrom } from '@heartsease/domain/activities/chosen-from.ts';
 import type { App } from '../http/app-context.ts';
 import { notFound } from '../http/errors.ts';
@@ -35,6 +36,7 @@ export function registerActivities(app: App): void {
     const people = await knownPeople({ db, session, now }, ids);
     const wanted = new Set(chosenFrom(await libraryFor(db, session), choice).map(({ id }) => id));
     const library = await libraryOf(db, session.careHome);
-    return groupFits({ people, activities: library.filter(({ id }) => wanted.has(id)) });
+    const day = choice.season === undefined ? calendarDay(now, session.careHome.timezone) : null;
+    return groupFits({ day, people, activities: library.filter(({ id }) => wanted.has(id)) });
   });
 }

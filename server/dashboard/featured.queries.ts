@@ -1,11 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import {
-  ActivityHazard,
-  ActivityPlace,
-  ActivitySeason,
-  WelshCard,
-} from '@heartsease/domain/activities/activity-detail.ts';
+import { ActivityHazard, ActivityPlace, WelshCard } from '@heartsease/domain/activities/activity-detail.ts';
 import type { FeaturableActivity } from '@heartsease/domain/dashboard/feature.ts';
 import type { Db } from '../db/database.ts';
 import { libraryOf } from '../interests/past.queries.ts';
@@ -17,9 +12,8 @@ export async function featurableOf(db: Db, careHome: CareHome): Promise<Featurab
   if (library.length === 0) return [];
   const rows = await db
     .selectFrom('activities')
-    .select(['id', 'slug'])
+    .select('id')
     .select([
-      sql`coalesce(detail -> 'seasons', '[]')`.as('seasons'),
       sql`coalesce(detail -> 'places', '[]')`.as('places'),
       sql`coalesce(jsonb_path_query_array(detail, '$.risks[*].hazard'), '[]')`.as('hazards'),
     ])
@@ -31,11 +25,9 @@ export async function featurableOf(db: Db, careHome: CareHome): Promise<Featurab
     .execute();
   const more = new Map(rows.map((row) => [row.id, row]));
   return library.map((activity) => {
-    const { slug = '', seasons, places, hazards } = more.get(activity.id) ?? {};
+    const { places, hazards } = more.get(activity.id) ?? {};
     return {
       ...activity,
-      slug,
-      seasons: ActivitySeason.array().catch([]).parse(seasons),
       places: ActivityPlace.array().catch([]).parse(places),
       hazards: ActivityHazard.array().catch([]).parse(hazards),
     };

@@ -9,6 +9,9 @@ import { coreActivities } from '../activities/core-activities.ts';
 const LIBRARY: JudgedActivity[] = coreActivities.map(({ slug, formats, themes, detail, ...rest }) => ({
   ...rest,
   id: slug,
+  slug,
+  // Each is judged as in its own season.
+  seasons: [],
   formats: [...formats],
   themes: [...themes],
   needs: [...detail.needs],
@@ -25,6 +28,7 @@ function known(code: string, level: InterestLevel): KnownInterest {
 
 function ask(interests: KnownInterest[], more: Partial<FitQuestion> = {}) {
   return activityFits({
+    day: '2026-11-21',
     interests,
     topics_to_avoid: [],
     activities: LIBRARY,

@@ -1,5 +1,6 @@
 import { activityFits } from '@heartsease/domain/interests/activity-fit.ts';
 import type { ActivityFits } from '@heartsease/domain/interests/fit.ts';
+import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
 import type { Session } from '../session/session.ts';
 import { knownPeople } from './known-people.ts';
@@ -12,5 +13,7 @@ export async function fitsFor(
 ): Promise<ActivityFits> {
   const [person] = await knownPeople(asked, [resident_id]);
   if (!person) return { fits: [], left_out: [] };
-  return activityFits({ ...person, activities: await libraryOf(asked.db, asked.session.careHome) });
+  const { db, session, now } = asked;
+  const day = calendarDay(now, session.careHome.timezone);
+  return activityFits({ ...person, day, activities: await libraryOf(db, session.careHome) });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ActivityFormat } from '@heartsease/domain/activities/activity.ts';
-import { ActivityDetail, GroupSize, WelshCard } from '@heartsease/domain/activities/activity-detail.ts';
+import { ActivityDetail, ActivitySeason, GroupSize, WelshCard } from '@heartsease/domain/activities/activity-detail.ts';
 import type { AskedActivity } from '@heartsease/domain/activities/group-fit.ts';
 import type { PastOfActivity } from '@heartsease/domain/interests/activity-fit.ts';
 import { SupportBand } from '@heartsease/domain/pal/instrument.ts';
@@ -13,10 +13,11 @@ import { reportOfMoment } from '../reports/report-of-moment.queries.ts';
 export async function libraryOf(db: Db, careHome: CareHome): Promise<AskedActivity[]> {
   const rows = await db
     .selectFrom('activities')
-    .select(['id', 'title', 'summary', 'icon', 'tint', 'category', 'minutes', 'formats', 'themes'])
+    .select(['id', 'slug', 'title', 'summary', 'icon', 'tint', 'category', 'minutes', 'formats', 'themes'])
     .select([
       sql`coalesce(jsonb_path_query_array(detail, '$.bands[*].band'), '[]')`.as('bands'),
       sql`detail -> 'group_size'`.as('group_size'),
+      sql`coalesce(detail -> 'seasons', '[]')`.as('seasons'),
       sql`detail -> 'welsh'`.as('welsh'),
       sql`coalesce(detail -> 'needs', '[]')`.as('needs'),
       sql`coalesce(detail -> 'risks', '[]')`.as('risks'),
@@ -28,6 +29,7 @@ export async function libraryOf(db: Db, careHome: CareHome): Promise<AskedActivi
     .execute();
   return rows.map((row) => ({
     ...row,
+    seasons: ActivitySeason.array().catch([]).parse(row.seasons),
     formats: ActivityFormat.array().parse(row.formats),
     bands: SupportBand.array().parse(row.bands),
     group_size: GroupSize.nullable().parse(row.group_size),

@@ -42,7 +42,7 @@ export const cultureInterests = shelf('faith_and_culture', [
     'Mosque and daily prayers',
     'mosque',
     'teal',
-    { near: 'faith', also: 'Muslim, Islam, namaz, Quran, Eid, Ramadan' },
+    { is: 'muslim', near: 'faith', also: 'Muslim, Islam, namaz, Quran, Eid, Ramadan' },
   ],
   [
     'hindu_worship',
@@ -57,7 +57,7 @@ export const cultureInterests = shelf('faith_and_culture', [
     'Jewish life',
     'star-of-david',
     'sky',
-    { near: 'faith family', also: 'synagogue, Shabbat, Hanukkah, Passover, kosher' },
+    { is: 'jewish', near: 'faith family', also: 'synagogue, Shabbat, Hanukkah, Passover, kosher' },
   ],
   [
     'bell_ringing',

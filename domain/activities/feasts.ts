@@ -25,10 +25,10 @@ export const FEASTS_OF: Readonly<Record<string, readonly Feast[]>> = {
   'diwali-lamps': ['diwali'],
 };
 
-/** The feasts that are near on a day, the next first. */
-export function feastsNear(day: string): { feast: Feast; on: string }[] {
+/** The feasts that are near on a day, the next first. @param daysAhead 0 for those of that very day */
+export function feastsNear(day: string, daysAhead = DAYS_AHEAD): { feast: Feast; on: string }[] {
   const year = Number(day.slice(0, 4));
-  const last = addDays(day, DAYS_AHEAD);
+  const last = addDays(day, daysAhead);
   const days: { feast: Feast; on: string }[] = [
     { feast: 'christmas', on: `${year}-12-25` },
     { feast: 'easter', on: easterOf(year) },
