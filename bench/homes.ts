@@ -5,7 +5,7 @@ import { logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
 import { me } from '@heartsease/domain/session/session.endpoints.ts';
 import { runningDatabase } from '../server/db/embedded.ts';
-import { groupReport } from '../server/test/small-home.ts';
+import { reportApart } from './report-apart.ts';
 import { startServer, temporaryFolder } from '../server/test/server-process.ts';
 import { asOwner, signedIn } from '../server/test/world.ts';
 import { copyHome } from './copied-home.ts';
@@ -109,7 +109,7 @@ async function logs(): Promise<Record<'small' | 'large', Call>> {
     const care_home_id = (await asks(me, {})).body.carehome.id;
     const people = (await asks(listResidents, {})).body.items;
     const home = { care_home_id, email: MANAGER, residentIds: people.slice(0, 8).map(({ id }) => id) };
-    return { path: logReport.path, token, body: () => groupReport(home) };
+    return { path: logReport.path, token, body: () => reportApart(home) };
   };
   return { small: await of(small), large: await of(large) };
 }

@@ -15,7 +15,7 @@ import { getResident, listResidents } from '@heartsease/domain/residents/residen
 import { login, me } from '@heartsease/domain/session/session.endpoints.ts';
 import { addDays, mondayOf } from '@heartsease/domain/time/calendar.ts';
 import { IMPORTED_RESIDENT, IMPORTED_STAFF } from '../server/test/imports.ts';
-import { groupReport } from '../server/test/small-home.ts';
+import { reportApart } from './report-apart.ts';
 import { asOwner, askerAt, signedIn } from '../server/test/world.ts';
 import { bareReport, bareSignIn, replayed } from './bare-work.ts';
 import { statementsOf } from './captured-statements.ts';
@@ -71,7 +71,7 @@ export async function jobsOf(address: string, url: string): Promise<Job[]> {
     token: null,
     body: () => ({ email: emails[Math.floor(Math.random() * emails.length)], password: PASSWORD }),
   };
-  const log: Call = { path: logReport.path, token: nadia.token, body: () => groupReport(home) };
+  const log: Call = { path: logReport.path, token: nadia.token, body: () => reportApart(home) };
 
   const jobs = [
     {

@@ -82,6 +82,8 @@ export async function knownStaff(db: Db, careHome: CareHome, ids: readonly strin
 
 /** So many minutes in two reports at once are a mistake rather than somebody going from one to the other. */
 const MINUTES_IN_BOTH = 5;
+/** More than these nobody reads. */
+const MOST_OVERLAPS = 24;
 
 /** Who of a report was in another one at that time, and whether the home wants reports approved. One question. */
 export async function aroundReport(
@@ -96,17 +98,18 @@ export async function aroundReport(
   const from = new Date(starts.getTime() + MINUTES_IN_BOTH * 60_000);
   const { rows } = await sql<{ wants_approval: boolean; overlaps: Overlap[] }>`
     select c.wants_approval, coalesce((
-      select jsonb_agg(jsonb_build_object('resident_id', m.resident_id, 'known_as', r.known_as, 'report_id', t.id,
-                                          'title', t.title, 'started_at', t.started_at, 'minutes', m.minutes)
-                       order by r.known_as, t.started_at)
-        from moments m
-        join reports t on t.care_home_id = m.care_home_id and t.id = m.report_id
-        join residents r on r.care_home_id = m.care_home_id and r.id = m.resident_id
-       where m.care_home_id = c.id and m.removed_at is null and m.report_id <> ${id}
-         and m.resident_id = any(${residentIds}::uuid[])
-         and m.day between ${addDays(day, -1)}::date and ${addDays(day, 1)}::date
-         and m.response is distinct from 'not_today'
-         and t.started_at < ${ends} and t.started_at + make_interval(mins => m.minutes) > ${from}), '[]') as overlaps
+      select jsonb_agg(found order by found.known_as, found.started_at)
+        from (select m.resident_id, r.known_as, t.id as report_id, t.title, t.started_at, m.minutes
+                from moments m
+                join reports t on t.care_home_id = m.care_home_id and t.id = m.report_id
+                join residents r on r.care_home_id = m.care_home_id and r.id = m.resident_id
+               where m.care_home_id = c.id and m.removed_at is null and m.report_id <> ${id}
+                 and m.resident_id = any(${residentIds}::uuid[])
+                 and m.day between ${addDays(day, -1)}::date and ${addDays(day, 1)}::date
+                 and m.response is distinct from 'not_today'
+                 and t.started_at < ${ends} and t.started_at + make_interval(mins => m.minutes) > ${from}
+               order by r.known_as, t.started_at, t.id
+               limit ${MOST_OVERLAPS}) as found), '[]') as overlaps
       from care_homes c where c.id = ${careHome.id}`.execute(db);
   const [found] = rows;
   return {
