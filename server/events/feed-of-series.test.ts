@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import ical from 'node-ical';
+import type { VEvent } from 'node-ical';
+import { RRule, RRuleSet } from 'rrule';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cancelEvent, listEvents, makeCalendarFeed, saveEvent } from '@heartsease/domain/events/events.endpoints.ts';
+import { daysOfRepeat } from '@heartsease/domain/planner/repeat.ts';
+import type { RepeatRule, Weekday, WhichOfMonth } from '@heartsease/domain/planner/repeat.ts';
+import { me } from '@heartsease/domain/session/session.endpoints.ts';
+import { addDays } from '@heartsease/domain/time/calendar.ts';
+import { partyOn } from '../test/events.ts';
+import { asOwner, openWorld } from '../test/world.ts';
+import type { Asker, World } from '../test/world.ts';
+
+// Any series, with sessions moved and cancelled alone, goes out in the feed and is read by one library; on which days
+// and at which hours it should be, another expands. Neither had a part in writing it.
+
+/** The days of both changes of the clock within what a feed reaches, and hours that each of these nights has. */
+const ZONES = {
+  'Europe/London': { changes: ['2027-03-28', '2027-10-31'], hours: ['00:15', '02:30', '09:00', '23:45'] },
+  'America/New_York': {
+    changes: ['2027-03-14', '2027-11-07'],
+    hours: ['00:15', '01:30', '14:00', '23:45'],
+  },
+} as const;
+const LEAP_DAY = '2028-02-29';
+/** So far a feed reaches from the day that the tests are on. */
+const LAST_DAY = '2028-03-03';
+/** Hours that no series has, for what is moved alone. */
+const MOVED_TO = ['00:40', '12:20', '23:10'] as const;
+const RUNS = 60;
+
+let world: World;
+let nadia: Asker;
+let care_home_id: string;
+let feed: string;
+
+beforeAll(async () => {
+  world = await openWorld();
+  world.clock.now = new Date('2027-03-05T09:00:00Z');
+  nadia = await world.as('coordinator@larch-house.example');
+  care_home_id = (await nadia.asks(me, {})).body.carehome.id;
+  feed = new URL((await nadia.asks(makeCalendarFeed, { name: 'All', covers: 'all' })).body.url).pathname;
+});
+afterAll(async () => await world.close());
+
+const sql = (text: string, ...values: unknown[]) => asOwner(world.ownerUrl, (client) => client.query(text, values));
+
+const weekdays = fc.constantFrom<Weekday[]>(1, 2, 3, 4, 5, 6, 7);
+const rules: fc.Arbitrary<RepeatRule> = fc.oneof(
+  fc.constant({ kind: 'daily' } as const),
+  fc.record({
+    kind: fc.constant('weekly' as const),
+    every: fc.integer({ min: 1, max: 3 }),
+    weekdays: fc
+      .uniqueArray(weekdays, { minLength: 1, maxLength: 7 })
+      .map((of) => of.toSorted((one, other) => one - other)),
+  }),
+  fc.record({
+    kind: fc.constant('monthly' as const),
+    which: fc.constantFrom<WhichOfMonth[]>(1, 2, 3, 4, -1),
+    weekday: weekdays,
+  }),
+);
+
+test.each(Object.entries(ZONES))(
+  'in %s a series in the feed is what rrule expands, with those that were moved or cancelled alone',
+  async (zone, { changes, hours }) => {
+    await sql('update care_homes set timezone = $1 where id = $2', zone, care_home_id);
+    const first = fc
+      .tuple(fc.constantFrom(...changes, LEAP_DAY), fc.integer({ min: -7, max: 0 }))
+      .map(([day, by]) => addDays(day, by));
+    const plans = fc.record({
+      rule: rules,
+      from: first,
+      length: fc.integer({ min: 9, max: 45 }),
+      time: fc.constantFrom(...hours),
+      moved: fc.nat(),
+      movedBy: fc.integer({ min: 0, max: 3 }),
+      movedTo: fc.constantFrom(...MOVED_TO),
+      cancelled: fc.nat(),
+    });
+    await fc.assert(
+      fc.asyncProperty(plans, async ({ rule, from, length, time, moved, movedBy, movedTo, cancelled }) => {
+        const meantLast = addDays(from, length);
+        const last = meantLast < LAST_DAY ? meantLast : LAST_DAY;
+        const days = daysOfRepeat({ rule, end: { kind: 'until', day: last } }, from);
+        fc.pre(days.length > 1);
+        await sql('delete from events where care_home_id = $1', care_home_id);
+        const repeat = { rule, end: { kind: 'until' as const, day: last } };
+        const [day = ''] = days;
+        await save(day, { from_time: time, to_time: later(time), repeat });
+        const series = (await nadia.asks(listEvents, { from: from, to: last })).body.items;
+
+        const set = new RRuleSet();
+        set.rrule(asRRule(rule, { from, time, last }));
+        const away = series[moved % series.length];
+        const off = series[cancelled % series.length];
+        if (away === undefined || off === undefined) throw new Error('the series is empty');
+        const to = addDays(away.first_day, movedBy);
+        await save(to, { from_time: movedTo, to_time: later(movedTo), ...just(away.id, 1) });
+        set.exdate(shown(away.first_day, time));
+        set.rdate(shown(to, movedTo));
+        const its = off.id === away.id ? shown(to, movedTo) : shown(off.first_day, time);
+        const change = { ...just(off.id, off.id === away.id ? 2 : 1), ...write(), reason: 'Rain' };
+        expect((await nadia.asks(cancelEvent, change)).status).toBe(200);
+
+        const read = eventsIn(await (await fetched()).text());
+        const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
+        const seen = read.map(({ start, status }) => `${clock.format(start)} ${status}`).toSorted();
+        const isOff = (one: Date) => one.getTime() === its.getTime();
+        const meant = set.all().map((one) => `${words(one)} ${isOff(one) ? 'CANCELLED' : 'CONFIRMED'}`);
+        expect(seen).toEqual(meant.toSorted());
+      }),
+      { numRuns: RUNS },
+    );
+  },
+);
+
+const write = () => ({ client_id: uuidv7(), care_home_id });
+const just = (event_id: string, base_version: number) => ({ event_id, base_version, which: 'this' as const });
+const fetched = async () => await fetch(`${world.address}${feed}`);
+const eventsIn = (text: string): VEvent[] =>
+  Object.values(ical.sync.parseICS(text)).filter((part): part is VEvent => part?.type === 'VEVENT');
+
+async function save(day: string, but: Partial<Parameters<typeof partyOn>[1]>): Promise<void> {
+  const { status } = await nadia.asks(saveEvent, partyOn(day, { ...but, care_home_id }));
+  expect(status).toBe(200);
+}
+
+/** A quarter of an hour later, on the same day. */
+function later(time: string): string {
+  const [hour = '', minutes = ''] = time.split(':');
+  return `${hour}:${minutes === '45' ? '59' : String(Number(minutes) + 15).padStart(2, '0')}`;
+}
+
+/** What a clock on the wall shows, written down as if it were UTC: nothing of a zone is in it. */
+const shown = (day: string, time: string) => new Date(`${day}T${time}:00Z`);
+const words = (wall: Date) => wall.toISOString().slice(0, 16).replace('T', ' ');
+const WEEKDAYS = [RRule.MO, RRule.TU, RRule.WE, RRule.TH, RRule.FR, RRule.SA, RRule.SU] as const;
+
+function asRRule(rule: RepeatRule, { from, time, last }: { from: string; time: string; last: string }): RRule {
+  const bounds = { dtstart: shown(from, time), until: shown(last, '23:59'), wkst: RRule.MO };
+  switch (rule.kind) {
+    case 'daily':
+      return new RRule({ freq: RRule.DAILY, ...bounds });
+    case 'weekly':
+      return new RRule({
+        freq: RRule.WEEKLY,
+        interval: rule.every,
+        byweekday: rule.weekdays.map((weekday) => weekday - 1),
+        ...bounds,
+      });
+    case 'monthly': {
+      const weekday = WEEKDAYS[rule.weekday - 1] ?? RRule.MO;
+      return new RRule({ freq: RRule.MONTHLY, byweekday: weekday.nth(rule.which), ...bounds });
+    }
+  }
+}
