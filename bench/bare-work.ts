@@ -11,6 +11,8 @@ export interface BareWorker {
 
 export async function bareWorker(url: string, work: (client: pg.Client) => Promise<void>): Promise<BareWorker> {
   const client = new pg.Client({ connectionString: url });
+  // When the run fails, the database ends with its server; what failed first is to be told, not this.
+  client.on('error', () => undefined);
   await client.connect();
   return { work: async () => await work(client), end: async () => await client.end() };
 }

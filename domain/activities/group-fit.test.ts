@@ -197,11 +197,15 @@ test('what most of them had lately comes first, for the same again', () => {
       past: [had('Dominoes', '2026-11-01'), had('Sing-along', '2026-11-20'), had('Gardening club', '2026-05-01')],
     },
     { ...joyce, past: [had('Dominoes', '2026-11-10')] },
+    // A month ago, as a club of every month is; and what lies longer back.
+    { ...frank, past: [had('A bit of baking', '2026-10-19'), had('War memories', '2026-10-09')] },
   );
   expect(lately).toMatchObject([
     { activity: { title: 'Dominoes' }, last_on: '2026-11-10', resident_ids: ['arthur', 'joyce'] },
     { activity: { title: 'Sing-along' }, last_on: '2026-11-20', resident_ids: ['arthur'] },
+    { activity: { title: 'A bit of baking' }, last_on: '2026-10-19', resident_ids: ['frank'] },
   ]);
+  expect(lately).toHaveLength(3);
 });
 
 test('the same question has the same answer, whoever is named first', () => {

@@ -1,6 +1,7 @@
 import { faceOf, judge, leftOutFor, wentWellMostly, worksInBed } from '../interests/activity-fit.ts';
 import type { JudgedActivity, Judgement, KnownNature, KnownPerson } from '../interests/activity-fit.ts';
 import { checksFor } from '../interests/care-stops.ts';
+import { addDays } from '../time/calendar.ts';
 import { CheckFirst } from '../interests/fit.ts';
 import { isWelcome } from '../interests/interest.ts';
 import type { GroupSize } from './activity-detail.ts';
@@ -98,10 +99,11 @@ export function groupFits({ day, people, activities }: GroupQuestion): GroupFits
   };
 }
 
+/** Two weeks more than what counts as new: a club of every fifth Monday is had again, too. */
 function hadLately(activity: AskedActivity, people: readonly AskedPerson[]): GroupFits['lately'] {
   const had = people.flatMap(({ id, past, four_weeks_ago }) =>
     past
-      .filter(({ activity_id, last_on }) => activity_id === activity.id && last_on >= four_weeks_ago)
+      .filter(({ activity_id, last_on }) => activity_id === activity.id && last_on >= addDays(four_weeks_ago, -14))
       .map(({ last_on }) => ({ id, last_on })),
   );
   const last_on = had
