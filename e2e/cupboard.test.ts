@@ -61,11 +61,23 @@ test('who plans writes things down, and sees what a colleague changed meanwhile'
   await added.getByLabel('What is it?').fill('Ukulele');
   await added.getByLabel('Where does it stand?').fill('Piano stool');
   await isAccessible();
+  await added.getByRole('button', { name: 'Choose a drawing' }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose a drawing' });
+  await picker.getByLabel('Search the drawings').fill('guitar');
+  await picker.getByRole('radio', { name: 'guitar', exact: true }).check({ force: true });
+  await picker.getByRole('radio', { name: 'Sky' }).check({ force: true });
+  await isAccessible();
+  await picker.getByRole('button', { name: 'Done' }).click();
   await added.getByRole('button', { name: 'Save' }).click();
   await expect(row(page, 'In the cupboard', 'Ukulele')).toContainText('Piano stool');
 
   await page.getByRole('button', { name: 'Change: Ukulele' }).click();
   const mine = page.getByRole('dialog', { name: 'Change: Ukulele' });
+  // It bears the drawing that was chosen.
+  await mine.getByRole('button', { name: 'Choose a drawing' }).click();
+  await expect(picker.getByRole('radio', { name: 'guitar', exact: true })).toBeChecked();
+  await expect(picker.getByRole('radio', { name: 'Sky' })).toBeChecked();
+  await picker.getByRole('button', { name: 'Done' }).click();
   await mine.getByLabel('Where does it stand?').fill('Library shelf');
   await mine.getByLabel('A note').fill('Two strings are new.');
 

@@ -22,7 +22,7 @@ import { useOwnActivityWords } from './own-activity-words.ts';
 
 /** It knows all the interests, by whose names the drawings are found, so it comes when it is asked for. */
 const IconPicker = lazy(async () => ({
-  default: await fetchPart(async () => (await import('./icon-picker.tsx')).IconPicker),
+  default: await fetchPart(async () => (await import('../ui/icon-picker.tsx')).IconPicker),
 }));
 
 export interface PartProps {

@@ -1,6 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
-import type { DragEvent } from 'react';
 import type { Plan } from '@heartsease/domain/planner/plan.ts';
 import { movePlan } from '@heartsease/domain/planner/planner.endpoints.ts';
 import type { PlannedSession } from '@heartsease/domain/planner/planned-session.ts';
@@ -53,56 +51,4 @@ export function useMoveSession(): MoveSession {
   }
 
   return { mayMove: ({ state }) => mayPlan && state === 'planned', toDay };
-}
-
-/** A session taken by the mouse, and the day over which it is. */
-export interface DragToDay {
-  /** What makes a session draggable. */
-  source: (session: PlannedSession) => object;
-  /** What makes a day take it. */
-  target: (day: string) => object;
-}
-
-/** Drags a session to another day. The move menu and the session's own page do the same without a mouse. */
-export function useDragToDay({ mayMove, toDay }: MoveSession): DragToDay {
-  const time = useTimeWords();
-  const [dragged, drag] = useState<PlannedSession | null>(null);
-  // The browser asks whether a day takes it before what was taken is drawn.
-  const taken = useRef<PlannedSession | null>(null);
-  const [over, enter] = useState<string | null>(null);
-
-  function end() {
-    taken.current = null;
-    drag(null);
-    enter(null);
-  }
-
-  return {
-    source: (session) => ({
-      draggable: mayMove(session),
-      'data-dragged': dragged?.id === session.id ? '' : undefined,
-      onDragStart: (event: DragEvent) => {
-        event.dataTransfer.setData('text/plain', session.title);
-        taken.current = session;
-        drag(session);
-      },
-      onDragEnd: end,
-    }),
-    target: (day) => {
-      const takes = (session: PlannedSession | null): session is PlannedSession =>
-        session !== null && day >= time.today && time.dayOf(session.starts_at) !== day;
-      return {
-        'data-over': takes(dragged) && over === day ? '' : undefined,
-        onDragOver: (event: DragEvent) => {
-          enter(day);
-          if (takes(taken.current)) event.preventDefault();
-        },
-        onDrop: (event: DragEvent) => {
-          event.preventDefault();
-          if (takes(taken.current)) toDay(taken.current, day);
-          end();
-        },
-      };
-    },
-  };
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { chosenFrom } from '@heartsease/domain/activities/chosen-from.ts';
-import { titleIn } from '@heartsease/domain/activities/library.ts';
+import { titleIn, titleKept } from '@heartsease/domain/activities/library.ts';
 import type { LibraryActivity } from '@heartsease/domain/activities/library.ts';
 import { useActivities } from '../activities/activities.api.ts';
 import { WhatSuitsCard } from '../activities/what-suits-card.tsx';
@@ -59,7 +59,7 @@ export function PlanActivityPart({ activity_id, title, error, people, onTitle, o
         id="title"
         label={labels.title}
         description={t`Something of the library, or your own words.`}
-        value={title}
+        value={titleKept(title, chosen, i18n.locale)}
         error={error}
         autoComplete="off"
         onChange={({ target }) => {

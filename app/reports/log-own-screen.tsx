@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { detailsOf, emptyLog } from '@heartsease/domain/reports/begin-log.ts';
 import type { ChosenActivity } from '@heartsease/domain/reports/begin-log.ts';
 import type { LogDraft } from '@heartsease/domain/reports/log-draft.ts';
+import { useMay } from '../session/use-may.ts';
 import { fetchPart } from '../shell/fetch-part.ts';
 import { LogBegun } from '../shell/log-begun.ts';
 import { useTitle } from '../shell/title.tsx';
@@ -24,6 +25,11 @@ import { WhyNowSheet } from './reason-sheet.tsx';
 /** A log that was begun elsewhere knows already what it is about, and the library is a large part. */
 const ActivityChoice = lazy(async () => ({
   default: await fetchPart(async () => (await import('./activity-choice.tsx')).ActivityChoice),
+}));
+
+/** Few logs have a hard stop: the others open without it. */
+const LogRiskCard = lazy(async () => ({
+  default: await fetchPart(async () => (await import('../risk-assessment/log-risk-card.tsx')).LogRiskCard),
 }));
 
 /** "Log something that happened": what nobody had planned. */
@@ -52,6 +58,7 @@ function OwnLog({ left, begun, again, onBack }: OwnLogProps) {
   const [{ start, untouched }] = useState(() => beginningWith(left, begun, again?.refused === null));
   const { log, dispatch, save, askedWhy } = useLogWriting(start, untouched);
   const { draft } = log;
+  const mayKnow = useMay('risk.people');
   useTitle({ name: draft.title === '' ? undefined : draft.title });
   useAddressOf(draft, draft !== untouched);
 
@@ -90,6 +97,11 @@ function OwnLog({ left, begun, again, onBack }: OwnLogProps) {
           <>
             {again !== undefined && <LogAgainNotice again={again} />}
             <AddedLaterNotice started_at={draft.started_at} />
+            {asksForStops(draft) && mayKnow && (
+              <Suspense>
+                <LogRiskCard draft={draft} onSay={(word) => dispatch({ kind: 'said_safe', word })} />
+              </Suspense>
+            )}
           </>
         }
         onSave={save}
@@ -98,6 +110,11 @@ function OwnLog({ left, begun, again, onBack }: OwnLogProps) {
       {askedWhy && <WhyNowSheet {...askedWhy} />}
     </>
   );
+}
+
+/** An event asks on its own page; of something without a name in the library and without a place nothing is known. */
+function asksForStops({ event_id, activity_id, place, people }: LogDraft): boolean {
+  return event_id === undefined && (activity_id !== null || place.trim() !== '') && people.length > 0;
 }
 
 /** Once there is something to keep, the address names it, so that a reload opens it again. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { useMay } from '../session/use-may.ts';
 import { fetchPart } from '../shell/fetch-part.ts';
 import { Button } from '../ui/button.tsx';
 import { TextareaField } from '../ui/field.tsx';
@@ -32,10 +33,16 @@ const AddPhotoCard = lazy(async () => ({
   default: await fetchPart(async () => (await import('../photos/add-photo-card.tsx')).AddPhotoCard),
 }));
 
+/** Few have a hard stop for what was done. */
+const ReportRiskCard = lazy(async () => ({
+  default: await fetchPart(async () => (await import('../risk-assessment/report-risk-card.tsx')).ReportRiskCard),
+}));
+
 /** After the one tap: saved, and how it was if somebody likes to say. */
 export function MomentSaved({ resident_id, name, moment }: MomentSavedProps) {
   const { t } = useLingui();
   const { closeAll } = useSheet();
+  const mayKnow = useMay('risk.people');
   const isDeaf = useDeafness();
   const bar = useRef<HTMLDivElement>(null);
   // The tile that had the focus is gone.
@@ -72,6 +79,11 @@ export function MomentSaved({ resident_id, name, moment }: MomentSavedProps) {
       {saved.overlaps.length > 0 && (
         <Suspense>
           <OverlapNotices overlaps={saved.overlaps} isLinked={false} />
+        </Suspense>
+      )}
+      {saved.report_id !== null && mayKnow && (
+        <Suspense>
+          <ReportRiskCard report_id={saved.report_id} />
         </Suspense>
       )}
       <div className={styles.how}>

@@ -3,6 +3,7 @@ import { Suspense, lazy } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { Report } from '@heartsease/domain/reports/report.ts';
 import { useOutbox } from '../api/use-outbox.ts';
+import { useMay } from '../session/use-may.ts';
 import { fetchPart } from '../shell/fetch-part.ts';
 import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
@@ -48,6 +49,10 @@ const PhotosCard = lazy(async () => ({
   default: await fetchPart(async () => (await import('../photos/photos-card.tsx')).PhotosOfReportCard),
 }));
 
+const ReportRiskCard = lazy(async () => ({
+  default: await fetchPart(async () => (await import('../risk-assessment/report-risk-card.tsx')).ReportRiskCard),
+}));
+
 /** One report: what, when, who, how it was, and everything that was ever changed in it. */
 export function ReportScreen() {
   const { reportId = '' } = useParams();
@@ -85,6 +90,7 @@ function FullReport({ report, onBack }: { report: Report; onBack: () => void }) 
   const { t } = useLingui();
   const whenAndWhere = useWhenAndWhere();
   const written = useWritten(report);
+  const mayKnow = useMay('risk.people');
   const day = useTimeWords().dayOf(report.started_at);
   return (
     <>
@@ -108,6 +114,7 @@ function FullReport({ report, onBack }: { report: Report; onBack: () => void }) 
               <p className={styles.note}>{report.note}</p>
             </Card>
           )}
+          <Suspense>{mayKnow && <ReportRiskCard report_id={report.id} />}</Suspense>
           {report.depth && <ReportDepthCard depth={report.depth} />}
           <Card as="section" aria-labelledby="history" className={styles.history}>
             <h2 id="history">{t`Written by`}</h2>

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { reportDraftOf } from '@heartsease/domain/reports/log-report.ts';
+import { reportDraftOf, riskWordsOf } from '@heartsease/domain/reports/log-report.ts';
 import type { LogDraft } from '@heartsease/domain/reports/log-draft.ts';
 import { amendReport, answerMoment, logReport, undoReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import type { InputOf } from '@heartsease/domain/endpoint.ts';
@@ -62,6 +62,7 @@ async function saveLog(
     care_home_id: author.care_home_id,
     writing_seconds: writingSeconds(log.client_id, Date.now()),
     ...(reason !== null && { reason }),
+    risk_words: riskWordsOf(log),
   });
   // What the server refuses goes back to its author, who can mend it.
   if (saved.state === 'refused') await outbox.discard(log.client_id);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { clashOf } from '@heartsease/domain/merge.ts';
 import type { Clash } from '@heartsease/domain/merge.ts';
 import { Resource, ResourceWords } from '@heartsease/domain/resources/resource.ts';
@@ -7,16 +7,24 @@ import type { ResourceKind } from '@heartsease/domain/resources/resource.ts';
 import { archiveResource, saveResource } from '@heartsease/domain/resources/resources.endpoints.ts';
 import { useCallForm } from '../api/call-form.ts';
 import { ClashCard } from '../residents/clash-card.tsx';
+import { fetchPart } from '../shell/fetch-part.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceGroup } from '../ui/choice.tsx';
 import { Field } from '../ui/field.tsx';
 import { useFocusProblem } from '../ui/focus-problem.ts';
 import { Sheet } from '../ui/sheet.tsx';
+import { Stamp } from '../ui/stamp.tsx';
+import { useTintWords } from '../ui/tint-words.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { useKindWords } from './resource-words.ts';
 import { useRefreshResources, useResourceWrite } from './resources.api.ts';
 import styles from './resources-screen.module.css';
+
+/** It knows all the interests, by whose names the drawings are found, so it comes when it is asked for. */
+const IconPicker = lazy(async () => ({
+  default: await fetchPart(async () => (await import('../ui/icon-picker.tsx')).IconPicker),
+}));
 
 type Words = ReturnType<typeof ResourceWords.parse>;
 
@@ -60,6 +68,8 @@ export function ResourceSheet({ resource, onClose }: { resource: Resource | null
     },
   });
   const kind = form.watch('kind');
+  const look = { icon: form.watch('icon'), tint: form.watch('tint') };
+  const [isPicking, setPicking] = useState(false);
   const problem = form.formState.errors.root?.message;
   useFocusProblem(problems);
 
@@ -139,6 +149,12 @@ export function ResourceSheet({ resource, onClose }: { resource: Resource | null
           error={errorOf('also')}
           {...form.register('also')}
         />
+        <div className={styles.look}>
+          <Stamp icon={look.icon} tint={look.tint} />
+          <Button variant="line" size="small" onClick={() => setPicking(true)}>
+            {t`Choose a drawing`}
+          </Button>
+        </div>
         <Field label={label('note')} optional error={errorOf('note')} {...form.register('note')} />
         {resource && resource.loans.length === 0 && (
           <Button variant="quiet" busy={archive.isPending} onClick={() => takeOff(resource)}>
@@ -146,6 +162,18 @@ export function ResourceSheet({ resource, onClose }: { resource: Resource | null
           </Button>
         )}
       </form>
+      {isPicking && (
+        <Suspense>
+          <IconPicker
+            look={look}
+            onChange={({ icon, tint }) => {
+              form.setValue('icon', icon);
+              form.setValue('tint', tint);
+            }}
+            onClose={() => setPicking(false)}
+          />
+        </Suspense>
+      )}
     </Sheet>
   );
 }
@@ -154,13 +182,14 @@ function wordsOf(resource: Resource): Words {
   return ResourceWords.parse(resource);
 }
 
-function typedIn({ kind, name, also, place, quantity, note }: Words): Partial<Words> {
-  return { kind, name, also, place, quantity, note };
+function typedIn({ kind, name, also, place, quantity, note, icon, tint }: Words): Partial<Words> {
+  return { kind, name, also, place, quantity, note, icon, tint };
 }
 
 function useFieldWords(): { label: (field: string) => string; say: (field: string, value: unknown) => string } {
   const { t } = useLingui();
   const kinds = useKindWords();
+  const tints = new Map<unknown, string>(Object.entries(useTintWords()));
   const labels: Record<string, string> = {
     name: t`What is it?`,
     kind: t`Is it there?`,
@@ -168,12 +197,15 @@ function useFieldWords(): { label: (field: string) => string; say: (field: strin
     quantity: t`How many?`,
     also: t`What else is it called?`,
     note: t`A note`,
+    icon: t`Drawing`,
+    tint: t`Colour`,
   };
   return {
     label: (field) => labels[field] ?? field,
     say: (field, value) => {
       const told = String(value);
       if (field === 'kind') return value === 'wish' ? kinds.wish : kinds.have;
+      if (field === 'tint') return tints.get(value) ?? told;
       return told === '' ? t`nothing` : told;
     },
   };

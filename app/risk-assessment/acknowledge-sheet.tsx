@@ -7,7 +7,7 @@ import { showToast } from '../ui/toast-store.ts';
 import { useHazardWords } from '../words/hazard-words.ts';
 import { controlsOf } from './bites-part.tsx';
 import type { People } from './bites-part.tsx';
-import { useBiteWords } from './risk-words.ts';
+import { useBiteWords, useUsualWords } from './risk-words.ts';
 import { WordSheet } from './word-sheet.tsx';
 
 /** Keeps a word by name, before a session or an event. */
@@ -26,17 +26,12 @@ export function AcknowledgeSheet({ people, hazard, resident_id, onKeep, onClose 
   const { t } = useLingui();
   const hazards = useHazardWords();
   const say = useBiteWords();
+  const name = people.faces.find(({ id }) => id === resident_id)?.known_as ?? '';
+  const usual = useUsualWords(name);
   const named = ActivityHazard.safeParse(hazard).data;
   const bite = people.bites.find((one) => one.hazard === hazard);
   const one = bite?.for.find((person) => person.resident_id === resident_id);
-  const face = people.faces.find(({ id }) => id === resident_id);
-  if (named === undefined || bite === undefined || one === undefined || face === undefined) return null;
-  const name = face.known_as;
-  const usual = [
-    t`${name} has a batch of their own.`,
-    t`It is at the right level, checked today.`,
-    t`${name} joins in without eating or touching.`,
-  ];
+  if (named === undefined || bite === undefined || one === undefined || name === '') return null;
   return (
     <WordSheet
       title={t`${name}: ${hazards[named]}`}

@@ -95,3 +95,13 @@ export function useBiteWords(): (reason: BiteReason) => string {
     }
   };
 }
+
+/** What is mostly said to a hard stop. */
+export function useUsualWords(name: string): string[] {
+  const { t } = useLingui();
+  return [
+    t`${name} has a batch of their own.`,
+    t`It is at the right level, checked today.`,
+    t`${name} joins in without eating or touching.`,
+  ];
+}

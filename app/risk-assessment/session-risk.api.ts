@@ -2,9 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { InputOf } from '@heartsease/domain/endpoint.ts';
 import {
   acknowledgeEventRisk,
+  acknowledgeReportRisk,
   acknowledgeRisk,
   overlayRisk,
   riskOfEvent,
+  riskOfReport,
   riskOfSession,
   sessionsOutOfDate,
 } from '@heartsease/domain/risk-assessment/session-risk.endpoints.ts';
@@ -63,4 +65,16 @@ export function useAcknowledge(planned_session_id: string): KeepWord {
 export function useAcknowledgeAtEvent(event_id: string): KeepWord {
   const { mutateAsync } = useWriteShownIn(acknowledgeEventRisk, [riskOfEvent.path]);
   return async (said) => await mutateAsync({ ...said, event_id });
+}
+
+/** The hard stops of what was logged, and what was said to them. */
+export function useRiskOfReport(report_id: string) {
+  const maySee = useMay('risk.people');
+  return useQuery({ ...read(riskOfReport, { report_id }, { isBackground: true }), enabled: maySee });
+}
+
+/** The same word with a report. */
+export function useAcknowledgeAtReport(report_id: string): KeepWord {
+  const { mutateAsync } = useWriteShownIn(acknowledgeReportRisk, [riskOfReport.path]);
+  return async (said) => await mutateAsync({ ...said, report_id });
 }

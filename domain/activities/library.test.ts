@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardIn, titleIn, withTheUsualOnTop } from './library.ts';
+import { cardIn, titleIn, titleKept, withTheUsualOnTop } from './library.ts';
 import { chosenFrom } from './chosen-from.ts';
 import type { LibraryActivity, LibraryChoice } from './library.ts';
 
@@ -77,6 +77,23 @@ test('in Welsh the card says what it says in Welsh, and is found by it', () => {
   expect([titleIn(told, 'cy'), titleIn(told, 'en')]).toEqual([welsh.title, 'Story circle']);
   expect(titleIn(chairYoga, 'cy')).toBe('Chair yoga');
   expect(chosenFrom([chairYoga, told], { q: 'straeon' })).toEqual([told]);
+});
+
+test('a title that was saved with an activity is said in Welsh, one that somebody wrote stays as it is', () => {
+  const told = entry('Story circle', { welsh: { title: 'Cylch straeon', summary: '' } });
+  const said = ['Story circle', 'Cylch straeon', 'Stories by the fire'];
+  expect(said.map((title) => titleKept(title, told, 'cy-GB'))).toEqual([
+    'Cylch straeon',
+    'Cylch straeon',
+    'Stories by the fire',
+  ]);
+  expect(said.map((title) => titleKept(title, told, 'en-GB'))).toEqual([
+    'Story circle',
+    'Story circle',
+    'Stories by the fire',
+  ]);
+  expect(titleKept('Story circle', undefined, 'cy-GB')).toBe('Story circle');
+  expect(titleKept('Chair yoga', chairYoga, 'cy-GB')).toBe('Chair yoga');
 });
 
 function entry(title: string, told: Partial<LibraryActivity>): LibraryActivity {

@@ -35,6 +35,19 @@ export function titleIn({ title, welsh }: { title: string; welsh: { title: strin
   return (locale.startsWith('cy') ? welsh?.title : undefined) ?? title;
 }
 
+/**
+ * A title that was saved with an activity, as it is said in a language: the activity's own name there, unless somebody
+ * wrote a title of their own.
+ */
+export function titleKept(
+  title: string,
+  activity: { title: string; welsh: { title: string } | null } | undefined,
+  locale: string,
+): string {
+  const isItsOwn = activity !== undefined && (title === activity.title || title === activity.welsh?.title);
+  return isItsOwn ? titleIn(activity, locale) : title;
+}
+
 /** What is always near at hand (screens.md, choose-activity): just chatting, and a visit to somebody's room. */
 const ALWAYS_ON_TOP = ['good-chat', 'five-minute-hello'];
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RiskWord } from '../risk-assessment/overlay.ts';
 import { ResidentFace } from '../residents/resident.ts';
 import { Id, Instant } from '../text.ts';
 import { MomentDepth, ReportDepth } from './depth.ts';
@@ -43,6 +44,8 @@ export const LogDraft = z.object({
   note: z.string(),
   /** As that of a person. */
   depth: ReportDepth.optional(),
+  /** How it is safe for somebody for whom it stops. */
+  risk_words: z.array(RiskWord).optional(),
 });
 export type LogDraft = z.infer<typeof LogDraft>;
 
@@ -66,7 +69,8 @@ export type LogEvent =
   | { kind: 'noted'; resident_id: string | null; note: string }
   | { kind: 'details_changed'; details: Partial<LogDetails> }
   | { kind: 'deepened'; resident_id: string; depth: MomentDepth }
-  | { kind: 'all_deepened'; depth: ReportDepth };
+  | { kind: 'all_deepened'; depth: ReportDepth }
+  | { kind: 'said_safe'; word: RiskWord };
 
 export type LogDetails = Pick<LogDraft, 'activity_id' | 'title' | 'started_at' | 'minutes' | 'place'>;
 
@@ -108,7 +112,15 @@ export function logAfter(log: Log, event: LogEvent): Log {
       return withOne(log, event.resident_id, (person) => ({ ...person, depth: event.depth }));
     case 'all_deepened':
       return { ...log, draft: { ...draft, depth: event.depth } };
+    case 'said_safe':
+      return { ...log, draft: { ...draft, risk_words: withWord(draft.risk_words ?? [], event.word) } };
   }
+}
+
+/** What is said anew takes the place of what was said before. */
+function withWord(said: readonly RiskWord[], word: RiskWord): RiskWord[] {
+  const isSame = (one: RiskWord) => one.resident_id === word.resident_id && one.hazard === word.hazard;
+  return [...said.filter((one) => !isSame(one)), word];
 }
 
 export function personWho(resident: ResidentFace, { is_expected }: { is_expected: boolean }): LogPerson {
@@ -219,6 +231,7 @@ export function onTopOf(stands: LogDraft, before: LogDraft, mine: LogDraft): Log
     place: pick('place'),
     note: pick('note'),
     depth: pick('depth'),
+    risk_words: pick('risk_words'),
     usual: pick('usual'),
     people: [
       ...stands.people.flatMap((person) => {

@@ -1,6 +1,7 @@
 import { NO_MOMENT_DEPTH, ReportDepth } from './depth.ts';
 import { isInReport, responseOf } from './log-draft.ts';
 import type { LogDraft, LogPerson } from './log-draft.ts';
+import type { RiskWord } from '../risk-assessment/overlay.ts';
 import type { MomentDraft, Report, ReportDraft } from './report.ts';
 
 /**
@@ -28,6 +29,14 @@ export function reportDraftOf(draft: LogDraft, saved_at: string): ReportDraft {
       return people.length === 1 ? { ...moment, basis: 'individual' } : moment;
     }),
   };
+}
+
+/** The words by name that go with it: of nobody who is not in it. */
+export function riskWordsOf(draft: LogDraft): RiskWord[] {
+  const isThere = new Set(
+    draft.people.filter((person) => isInReport(draft, person)).map(({ resident }) => resident.id),
+  );
+  return (draft.risk_words ?? []).filter(({ resident_id }) => isThere.has(resident_id));
 }
 
 function momentOf(draft: LogDraft, person: LogPerson, saved_at: string): MomentDraft {

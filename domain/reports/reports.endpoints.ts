@@ -4,6 +4,7 @@ import { CalendarDate, Id, Line } from '../text.ts';
 import { Write } from '../write.ts';
 import { Format, MomentDraft, REPORT_LIMITS, Report, ReportDraft, StaffFace } from './report.ts';
 import { MomentResponse, NotTodayReason } from './response.ts';
+import { RiskWord } from '../risk-assessment/overlay.ts';
 import { ResidentFace } from '../residents/resident.ts';
 
 /**
@@ -25,6 +26,8 @@ export const logReport = endpoint({
     writing_seconds: z.int().min(1).max(REPORT_LIMITS.writing_seconds).nullable().default(null),
     /** Why it is added only now: of what was longer ago than staff may add (domain/reports/long-ago.ts). */
     reason: Line.optional(),
+    /** How it was safe for somebody for whom it stops; nothing is refused without it (decision 23). */
+    risk_words: z.array(RiskWord).max(REPORT_LIMITS.moments).default([]),
   }),
   output: Report,
 });

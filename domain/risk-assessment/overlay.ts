@@ -3,7 +3,7 @@ import { ActivityHazard } from '../activities/activity-detail.ts';
 import { SupportBand } from '../pal/instrument.ts';
 import { ACCESS_RISKS } from '../residents/access-needs.ts';
 import { ResidentFace } from '../residents/resident.ts';
-import { CalendarDate, Id } from '../text.ts';
+import { CalendarDate, Id, Line } from '../text.ts';
 
 export const NEEDS = ['sight', 'hearing', 'mobility', 'transfer', 'hands', 'fatigue', 'diet_texture', 'fluid'] as const;
 
@@ -60,3 +60,32 @@ export function waitingStops({ people }: Pick<RiskOverlay, 'people'>): number {
   const all = (people?.bites ?? []).flatMap((bite) => bite.for);
   return all.filter(({ is_hard_stop, acknowledged }) => is_hard_stop && acknowledged === null).length;
 }
+
+/** A hard stop of one person, on its own. */
+export const HardStop = z.object({
+  resident: ResidentFace,
+  hazard: ActivityHazard,
+  why: z.array(BiteReason),
+  acknowledged: Acknowledgement.nullable(),
+});
+export type HardStop = z.infer<typeof HardStop>;
+
+/** The hard stops of an overlay, one by one, whether or not somebody has said a word to them. */
+export function hardStopsIn({ people }: Pick<RiskOverlay, 'people'>): HardStop[] {
+  if (people === null) return [];
+  const faces = new Map(people.faces.map((face) => [face.id, face]));
+  return people.bites.flatMap(({ hazard, for: bitten }) =>
+    bitten.flatMap(({ resident_id, why, is_hard_stop, acknowledged }) => {
+      const resident = faces.get(resident_id);
+      return is_hard_stop && resident ? [{ resident, hazard, why, acknowledged }] : [];
+    }),
+  );
+}
+
+/** How it is safe for somebody, in the words of whoever says so. */
+export const RiskWord = z.object({
+  resident_id: Id,
+  hazard: ActivityHazard,
+  reason: Line.pipe(z.string().min(1, 'Say how it is safe for them')),
+});
+export type RiskWord = z.infer<typeof RiskWord>;

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { ActivityHazard } from '../activities/activity-detail.ts';
 import { endpoint } from '../endpoint.ts';
 import { PlanWords } from '../planner/plan.ts';
-import { CalendarDate, Id, Line } from '../text.ts';
+import { CalendarDate, Id } from '../text.ts';
 import { Write } from '../write.ts';
-import { RiskOverlay } from './overlay.ts';
+import { Acknowledgement, HardStop, RiskOverlay, RiskWord } from './overlay.ts';
 
 export const overlayRisk = endpoint({
   path: '/api/v2/risk/overlay',
@@ -42,20 +41,13 @@ export const riskOfEvent = endpoint({
   output: RiskOverlay,
 });
 
-/** A word to a hard stop, by name. */
-const Said = {
-  resident_id: Id,
-  hazard: ActivityHazard,
-  reason: Line.pipe(z.string().min(1, 'Say how it is safe for them')),
-};
-
 export const acknowledgeRisk = endpoint({
   path: '/api/v2/risk/acknowledge',
   summary: 'Say by name why a session can go on with somebody for whom it stops',
   allow: 'risk.people',
   scope: 'planned_session',
   kind: 'write',
-  input: Write.extend({ planned_session_id: Id, ...Said }),
+  input: Write.extend({ planned_session_id: Id, ...RiskWord.shape }),
   output: RiskOverlay,
 });
 
@@ -65,8 +57,37 @@ export const acknowledgeEventRisk = endpoint({
   allow: 'risk.people',
   scope: 'event',
   kind: 'write',
-  input: Write.extend({ event_id: Id, ...Said }),
+  input: Write.extend({ event_id: Id, ...RiskWord.shape }),
   output: RiskOverlay,
+});
+
+/** What a report says of hard stops. Nobody is asked for long: who reads it next year was not there. */
+export const ReportRisk = z.object({
+  /** Those of whoever joined in, as long as a word can still be said to them. */
+  stops: z.array(HardStop),
+  /** The last word to each person and hazard that is not among these. */
+  words: z.array(HardStop.extend({ acknowledged: Acknowledgement })),
+});
+export type ReportRisk = z.infer<typeof ReportRisk>;
+
+export const riskOfReport = endpoint({
+  path: '/api/v2/risk/report',
+  summary: 'For whom what was logged has a hard stop, and how it was safe for them',
+  allow: 'risk.people',
+  scope: 'report',
+  kind: 'read',
+  input: z.object({ report_id: Id }),
+  output: ReportRisk,
+});
+
+export const acknowledgeReportRisk = endpoint({
+  path: '/api/v2/risk/acknowledge-report',
+  summary: 'Say by name how what was logged was safe for somebody for whom it stops',
+  allow: 'risk.people',
+  scope: 'report',
+  kind: 'write',
+  input: Write.extend({ report_id: Id, ...RiskWord.shape }),
+  output: ReportRisk,
 });
 
 export const sessionsOutOfDate = endpoint({

@@ -1216,6 +1216,18 @@ interface ReportDeliveriesTable {
   revoked_by: string | null;
 }
 
+interface ReportRiskWordsTable {
+  care_home_id: string;
+  id: string;
+  report_id: string;
+  resident_id: string;
+  hazard: string;
+  why: ColumnType<object, string, string>;
+  reason: string;
+  by: string | null;
+  at: Instant;
+}
+
 interface ReportStaffTable {
   care_home_id: string;
   report_id: string;
@@ -1774,6 +1786,7 @@ export interface Tables {
   relative_links: RelativeLinksTable;
   report_changes: ReportChangesTable;
   report_deliveries: ReportDeliveriesTable;
+  report_risk_words: ReportRiskWordsTable;
   report_staff: ReportStaffTable;
   reports: ReportsTable;
   resident_about_me_tags: ResidentAboutMeTagsTable;

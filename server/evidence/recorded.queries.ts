@@ -79,7 +79,12 @@ export const RECORDED: Record<NamedSource, (within: Within) => RawBuilder<unknow
       from risk_acknowledgements k
       left join planned_sessions p on p.care_home_id = k.care_home_id and p.id = k.planned_session_id
       left join events e on e.care_home_id = k.care_home_id and e.id = k.event_id
-     where k.care_home_id = ${within.careHome.id} and ${isWithin(within, 'k.at')}`,
+     where k.care_home_id = ${within.careHome.id} and ${isWithin(within, 'k.at')}
+    union all
+    select w.id::text, ${dayOf(within, 'w.at')}, w.resident_id, t.title, w.reason, w.by, w.at, 'report', w.report_id
+      from report_risk_words w
+      join reports t on t.care_home_id = w.care_home_id and t.id = w.report_id and t.state <> 'void'
+     where w.care_home_id = ${within.careHome.id} and ${isWithin(within, 'w.at')}`,
 
   consents: (within) => sql`
     select c.id::text, c.decided_on, c.resident_id, 'consent.' || c.purpose, 'status.' || c.status, c.recorded_by,

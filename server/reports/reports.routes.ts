@@ -12,6 +12,7 @@ import type { App } from '../http/app-context.ts';
 import { notFound } from '../http/errors.ts';
 import { placeOf } from '../http/pages.ts';
 import { route } from '../http/route.ts';
+import { keepWordsOfLog } from '../risk-assessment/report-risk.ts';
 import type { Session } from '../session/session.ts';
 import { amend, answer, asSeenBy, reportFor, setAside, undo } from './change-report.ts';
 import { checkDepth } from './check-depth.ts';
@@ -21,7 +22,9 @@ import { reportOfWrite } from './reports.queries.ts';
 
 export function registerReports(app: App): void {
   route(app, logReport, async ({ db, session, input, now }) => {
-    return asSeenBy(session, await keepLog(db, session, input, now), now);
+    const report = await keepLog(db, session, input, now);
+    await keepWordsOfLog({ db, session, now }, report, input.risk_words);
+    return asSeenBy(session, report, now);
   });
 
   route(app, answerMoment, async ({ db, session, input, now }) => {

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { ActivityDetail } from '@heartsease/domain/activities/activity-detail.ts';
 import type { ActivityHazard } from '@heartsease/domain/activities/activity-detail.ts';
 import { BiteReason } from '@heartsease/domain/risk-assessment/overlay.ts';
-import type { Acknowledgement } from '@heartsease/domain/risk-assessment/overlay.ts';
+import type { Acknowledgement, RiskWord } from '@heartsease/domain/risk-assessment/overlay.ts';
 import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
 import { inLibraryOf } from '../activities/activities.queries.ts';
 import type { Db } from '../db/database.ts';
@@ -114,6 +114,48 @@ export async function wordsBefore(db: Db, careHome: CareHome, before: Before): P
     why: BiteReason.array().catch([]).parse(why),
     at: at.toISOString(),
   }));
+}
+
+/** The event that a report tells of; null where it tells of none. */
+export async function eventOfReport(db: Db, careHome: CareHome, report_id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('reports')
+    .select('event_id')
+    .where('care_home_id', '=', careHome.id)
+    .where('id', '=', report_id)
+    .executeTakeFirst();
+  return row?.event_id ?? null;
+}
+
+/** What was said by name with a report, oldest first. */
+export async function wordsAtReport(db: Db, careHome: CareHome, report_id: string): Promise<KeptWord[]> {
+  const rows = await db
+    .selectFrom('report_risk_words as w')
+    .leftJoin('accounts as a', 'a.id', 'w.by')
+    .select(['w.resident_id', 'w.hazard', 'w.why', 'w.reason', 'w.at', 'a.known_as as by'])
+    .where('w.care_home_id', '=', careHome.id)
+    .where('w.report_id', '=', report_id)
+    .orderBy('w.at')
+    .orderBy('w.id')
+    .execute();
+  return rows.map(({ at, why, ...row }) => ({
+    ...row,
+    activity_id: null,
+    why: BiteReason.array().catch([]).parse(why),
+    at: at.toISOString(),
+  }));
+}
+
+export async function keepWordAtReport(
+  db: Db,
+  careHome: CareHome,
+  { why, ...said }: RiskWord & { report_id: string; why: BiteReason[] },
+  { by, now }: { by: string; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('report_risk_words')
+    .values({ ...said, why: JSON.stringify(why), id: uuidv7(), care_home_id: careHome.id, by, at: now })
+    .execute();
 }
 
 export async function keepWord(

@@ -3,8 +3,10 @@ import type { EventWords } from '@heartsease/domain/events/event.ts';
 import { linesOfEvent } from '@heartsease/domain/risk-assessment/event-hazards.ts';
 import {
   riskOfEvent,
+  riskOfReport,
   riskOfSession,
   acknowledgeEventRisk,
+  acknowledgeReportRisk,
   acknowledgeRisk,
   overlayRisk,
   sessionsOutOfDate,
@@ -24,6 +26,7 @@ import { peopleOfSession } from '../planner/planner.queries.ts';
 import { checkIds } from '../planner/save-plan.ts';
 import { membersOfGroups } from '../resident-groups/group-members.ts';
 import type { Session } from '../session/session.ts';
+import { riskAtReport, sayAtReport } from './report-risk.ts';
 import { isAbout, overlayAbout, overlayFor, signedRisks, whyItStops } from './session-risk.ts';
 import { keepWord, sessionsToCome, wordsBefore } from './session-risk.queries.ts';
 
@@ -65,6 +68,13 @@ export function registerSessionRisks(app: App): void {
     const said = { event_id, resident_id, hazard, why, reason, activity_id: null, about_digest };
     await keepWord(db, session.careHome, said, { by: session.account_id, now });
     return await ofEvent(asked, event_id);
+  });
+
+  route(app, riskOfReport, async (asked) => await riskAtReport(asked, asked.input.report_id));
+
+  route(app, acknowledgeReportRisk, async (asked) => {
+    const { report_id, resident_id, hazard, reason } = asked.input;
+    return await sayAtReport(asked, { report_id, resident_id, hazard, reason });
   });
 
   route(app, sessionsOutOfDate, async ({ db, session, input }) => {

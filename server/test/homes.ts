@@ -230,7 +230,7 @@ async function addProgramme(client: pg.Client, home: MadeHome): Promise<void> {
   await addFullReport(client, { ...home, account_id: accounts.colleague });
   await addResource(client, home);
   await addEvidenceLink(client, home);
-  await addRiskOfAll(client, { ...home, ...resident });
+  await addRiskOfAll(client, { ...home, ...resident, report_id });
   const { video_id } = await addVideo(client, { ...home, by: accounts.coordinator });
   await client.query(
     `insert into video_progress (care_home_id, account_id, video_id, at_seconds) values ($1, $2, $3, 5)`,

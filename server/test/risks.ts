@@ -48,8 +48,15 @@ export async function addRiskOfAll(
     planned_session_id,
     resident_id,
     account_id,
+    report_id,
     ...where
-  }: Where & { activity_id: string; planned_session_id: string; resident_id: string; account_id: string },
+  }: Where & {
+    activity_id: string;
+    planned_session_id: string;
+    resident_id: string;
+    account_id: string;
+    report_id: string;
+  },
 ): Promise<void> {
   const risk_assessment_id = await addRisk(client, { ...where, state: 'approved' });
   await client.query(
@@ -61,6 +68,11 @@ export async function addRiskOfAll(
     `insert into risk_acknowledgements (care_home_id, id, planned_session_id, resident_id, hazard, why, reason, by, at)
      values ($1, $2, $3, $4, 'allergy', '[]', $5, $6, now())`,
     [where.care_home_id, uuidv7(), planned_session_id, resident_id, where.canary, account_id],
+  );
+  await client.query(
+    `insert into report_risk_words (care_home_id, id, report_id, resident_id, hazard, why, reason, by, at)
+     values ($1, $2, $3, $4, 'allergy', '[]', $5, $6, now())`,
+    [where.care_home_id, uuidv7(), report_id, resident_id, where.canary, account_id],
   );
 }
 
@@ -76,7 +88,7 @@ const CHANGE_A_RISK: ReadonlyMap<string, State> = new Map([
 export async function freshRisk(
   client: pg.Client,
   path: string,
-  { care_home_id = '', activity_id = '', resident_id = '', event_id = '' }: Record<string, string>,
+  { care_home_id = '', activity_id = '', resident_id = '', event_id = '', report_id = '' }: Record<string, string>,
 ): Promise<{ risk_assessment_id?: string }> {
   const where = { care_home_id, canary: 'Priya', activity_id };
   if (path === '/api/v2/risk/acknowledge') {
@@ -90,6 +102,12 @@ export async function freshRisk(
       `insert into event_residents (care_home_id, event_id, resident_id) values ($1, $2, $3) on conflict do nothing`,
       [care_home_id, event_id, resident_id],
     );
+    return {};
+  }
+  if (path === '/api/v2/risk/acknowledge-report') {
+    await addAllergy(client, { resident_id, allergies: ['Nuts'] });
+    await client.query('update reports set activity_id = $2 where id = $1', [report_id, activity_id]);
+    await addRisk(client, { ...where, state: 'approved' });
     return {};
   }
   const state = CHANGE_A_RISK.get(path);
@@ -125,7 +143,7 @@ export async function addAllergy(
 }
 
 export function riskInputs(ids: Record<string, string>, now: Date): Record<string, () => object> {
-  const { care_home_id, risk_assessment_id, activity_id, planned_session_id, event_id } = ids;
+  const { care_home_id, risk_assessment_id, activity_id, planned_session_id, event_id, report_id } = ids;
   const { resident_id, resident_group_id } = ids;
   const day = (after: number) => new Date(now.getTime() + after * 86_400_000).toISOString().slice(0, 10);
   const change = () => ({ care_home_id, client_id: uuidv7(), risk_assessment_id });
@@ -165,5 +183,6 @@ export function riskInputs(ids: Record<string, string>, now: Date): Record<strin
     }),
     '/api/v2/risk/acknowledge': () => ({ ...word(), planned_session_id }),
     '/api/v2/risk/acknowledge-event': () => ({ ...word(), event_id }),
+    '/api/v2/risk/acknowledge-report': () => ({ ...word(), report_id }),
   };
 }

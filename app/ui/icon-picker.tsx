@@ -4,12 +4,12 @@ import { TINTS } from '@heartsease/domain/activities/activity.ts';
 import type { Tint } from '@heartsease/domain/activities/activity.ts';
 import { findForgiving } from '@heartsease/domain/find-forgiving.ts';
 import { INTERESTS } from '@heartsease/domain/interests/catalogue.ts';
-import { ACTIVITY_ICONS } from '../ui/activity-icons.ts';
-import { Button } from '../ui/button.tsx';
-import { SearchField } from '../ui/search-field.tsx';
-import { Sheet } from '../ui/sheet.tsx';
-import { Stamp } from '../ui/stamp.tsx';
-import { useTintWords } from '../ui/tint-words.ts';
+import { ACTIVITY_ICONS } from './activity-icons.ts';
+import { Button } from './button.tsx';
+import { SearchField } from './search-field.tsx';
+import { Sheet } from './sheet.tsx';
+import { Stamp } from './stamp.tsx';
+import { useTintWords } from './tint-words.ts';
 import styles from './icon-picker.module.css';
 
 interface Look {

@@ -1,0 +1,124 @@
+import { hardStopsIn } from '@heartsease/domain/risk-assessment/overlay.ts';
+import type { HardStop, RiskWord } from '@heartsease/domain/risk-assessment/overlay.ts';
+import type { ReportRisk } from '@heartsease/domain/risk-assessment/session-risk.endpoints.ts';
+import { REPORT_LIMITS } from '@heartsease/domain/reports/report.ts';
+import { linesFor } from '@heartsease/domain/risk-assessment/starter-lines.ts';
+import { ActivityHazard } from '@heartsease/domain/activities/activity-detail.ts';
+import type { Db } from '../db/database.ts';
+import { notFound, refused } from '../http/errors.ts';
+import { reportOf } from '../reports/reports.queries.ts';
+import type { StandingReport } from '../reports/reports.queries.ts';
+import { sessionMay } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
+import { overlayAbout } from './session-risk.ts';
+import {
+  activityToAssess,
+  eventOfReport,
+  keepWordAtReport,
+  seriesOf,
+  wordsAtReport,
+  wordsBefore,
+} from './session-risk.queries.ts';
+import type { KeptWord } from './session-risk.queries.ts';
+
+interface Asked {
+  db: Db;
+  session: Session;
+  now: Date;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** For whom what a report tells has a hard stop, and what was said to it: with it, or before its session or event. */
+export async function riskAtReport(asked: Asked, report_id: string): Promise<ReportRisk> {
+  const { db, session, now } = asked;
+  const report = await reportOf(db, session.careHome, report_id);
+  const said = await wordsSaid(asked, report);
+  const isAsked =
+    report.state !== 'void' && now.getTime() - Date.parse(report.recorded_at) < REPORT_LIMITS.author_hours * HOUR_MS;
+  const stops = isAsked ? await stopsAt(asked, report, said) : [];
+  const isAmong = ({ resident_id, hazard }: Pick<RiskWord, 'resident_id' | 'hazard'>) =>
+    stops.some((stop) => stop.resident.id === resident_id && stop.hazard === hazard && stop.acknowledged !== null);
+  const last = new Map(said.map((word) => [`${word.resident_id} ${word.hazard}`, word]));
+  return {
+    stops,
+    words: [...last.values()].flatMap((word) => toldOf(report, word)).filter((word) => !isAmong(asWord(word))),
+  };
+}
+
+/**
+ * A word by name to what a report tells.
+ *
+ * @throws 404 for whoever did not join in, 422 where nothing stops, or where it is too long ago to be asked
+ */
+export async function sayAtReport(
+  asked: Asked,
+  { report_id, ...word }: RiskWord & { report_id: string },
+): Promise<ReportRisk> {
+  const { db, session, now } = asked;
+  const report = await reportOf(db, session.careHome, report_id);
+  if (!report.moments.some(({ resident }) => resident.id === word.resident_id)) throw notFound();
+  const { stops } = await riskAtReport(asked, report_id);
+  const stop = stops.find(({ resident, hazard }) => resident.id === word.resident_id && hazard === word.hazard);
+  if (!stop) throw refused({ form: ['There is nothing to say a word to any more. Look at it again'] });
+  await keepWordAtReport(db, session.careHome, { ...word, report_id, why: stop.why }, { by: session.account_id, now });
+  return await riskAtReport(asked, report_id);
+}
+
+/**
+ * Keeps the words that came with a log. A log is never refused for them (hazard H02): what stops by now is kept with
+ * why it does, what no longer stops as it was said, and of somebody who is not in the report, nothing.
+ */
+export async function keepWordsOfLog(asked: Asked, report: StandingReport, words: readonly RiskWord[]): Promise<void> {
+  const { db, session, now } = asked;
+  if (words.length === 0 || !sessionMay(session, 'risk.people')) return;
+  const isThere = new Set(report.moments.map(({ resident }) => resident.id));
+  const stops = await stopsAt(asked, report, []);
+  for (const word of words.filter(({ resident_id }) => isThere.has(resident_id))) {
+    const stop = stops.find(({ resident, hazard }) => resident.id === word.resident_id && hazard === word.hazard);
+    const said = { ...word, report_id: report.id, why: stop?.why ?? [] };
+    await keepWordAtReport(db, session.careHome, said, { by: session.account_id, now });
+  }
+}
+
+async function stopsAt(asked: Asked, report: StandingReport, said: readonly KeptWord[]): Promise<HardStop[]> {
+  const { db, session } = asked;
+  const { planned_session_id, activity_id, place, moments } = report;
+  const activity = activity_id === null ? undefined : await activityToAssess(db, session.careHome, activity_id);
+  const series = await seriesOf(db, session.careHome, planned_session_id === null ? [] : [planned_session_id]);
+  const overlay = await overlayAbout(asked, {
+    subject: {
+      id: planned_session_id,
+      activity_id,
+      series_id: series.get(planned_session_id ?? '') ?? null,
+      place: place ?? '',
+    },
+    unsigned: linesFor(activity?.risks ?? []),
+    said,
+    resident_ids: moments.filter(({ response }) => response !== 'not_today').map(({ resident }) => resident.id),
+  });
+  return hardStopsIn(overlay);
+}
+
+/** With the report, and before the session or the event that it tells of. */
+async function wordsSaid({ db, session: { careHome } }: Asked, report: StandingReport): Promise<KeptWord[]> {
+  const { id, planned_session_id, activity_id } = report;
+  const event_id = await eventOfReport(db, careHome, id);
+  const before = planned_session_id === null ? [] : await wordsBefore(db, careHome, { planned_session_id });
+  const beforeEvent = event_id === null ? [] : await wordsBefore(db, careHome, { event_id });
+  const ofThis = before.filter((word) => word.activity_id === activity_id);
+  return [...ofThis, ...beforeEvent, ...(await wordsAtReport(db, careHome, id))];
+}
+
+/** Of a word whatever is shown; nothing of whoever is no longer in the report. */
+function toldOf(report: StandingReport, { resident_id, hazard, why, by, at, reason }: KeptWord) {
+  const resident = report.moments.find((moment) => moment.resident.id === resident_id)?.resident;
+  const named = ActivityHazard.safeParse(hazard).data;
+  return resident === undefined || named === undefined
+    ? []
+    : [{ resident, hazard: named, why, acknowledged: { by, at, reason } }];
+}
+
+function asWord({ resident, hazard }: HardStop): Pick<RiskWord, 'resident_id' | 'hazard'> {
+  return { resident_id: resident.id, hazard };
+}
