@@ -90,6 +90,9 @@ test('a coordinator puts the hour of a report of long ago right', async ({ page,
   const why = page.getByRole('dialog', { name: 'Why is it changed?' });
   await why.getByLabel('Reason').fill('It began after coffee');
   await why.getByRole('button', { name: 'Save the changes' }).click();
+  // Whoever came here by a link goes on from Today.
+  await expect(page).toHaveURL('/tabs/today');
+  await page.goto(`/manage-report/${String(report?.['id'])}`);
   await expect(page.getByText('“It began after coffee”')).toBeVisible();
   const kept = await server.sql(
     `select to_char(started_at at time zone 'Europe/London', 'HH24:MI') as time, day < current_date - 30 as is_long_ago
