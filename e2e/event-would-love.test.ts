@@ -25,6 +25,16 @@ test('who would love an event is offered while it is made, and one tap invites t
   await expect(winston).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Change 1 resident' })).toBeVisible();
   await expect(offered.getByRole('button').first()).toBeVisible();
+
+  // Taken off again, he is offered again, and nothing says that he is invited.
+  await page.getByRole('button', { name: 'Change 1 resident' }).click();
+  const chosen = page.getByRole('dialog', { name: 'Who is invited?' });
+  await chosen.getByRole('button', { name: /^Winston / }).click();
+  await chosen.getByRole('button', { name: 'Done: 0 people' }).click();
+  await expect(winston).toBeVisible();
+  await expect(page.getByText('Winston is invited.')).toHaveCount(0);
+  await winston.click();
+  await expect(page.getByText('Winston is invited.')).toBeVisible();
   await page.getByRole('button', { name: 'Put it in the calendar' }).click();
   await expect(page.getByRole('region', { name: 'Invited by name' })).toContainText('Winston');
 

@@ -71,3 +71,33 @@ test('a carer chooses among the last fourteen days, and none before', async ({ p
   await page.getByRole('link', { name: 'See the report' }).click();
   await expect(page.getByText('Tomasz logged this')).toBeVisible();
 });
+
+test('a coordinator puts the hour of a report of long ago right', async ({ page, signIn, server }) => {
+  const [report] = await server.sql(
+    `select t.id from reports t join care_homes h on h.id = t.care_home_id
+      where h.name = 'Larch House' and t.state = 'submitted' and t.day < current_date - 30
+        and (t.started_at at time zone 'Europe/London')::time < '11:00'
+      order by t.day desc, t.id limit 1`,
+  );
+  await signIn('coordinator@larch-house.example');
+  await page.goto(`/manage-report/${String(report?.['id'])}?change`);
+  await page.getByRole('button', { name: 'Change time, place or length' }).click();
+  const sheet = page.getByRole('dialog', { name: 'When, how long and where' });
+  await sheet.getByLabel('Started at').fill('11:07');
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expect(sheet).toBeHidden();
+  await page.getByRole('button', { name: 'Save the changes' }).click();
+  const why = page.getByRole('dialog', { name: 'Why is it changed?' });
+  await why.getByLabel('Reason').fill('It began after coffee');
+  await why.getByRole('button', { name: 'Save the changes' }).click();
+  // Whoever came here by a link goes on from Today.
+  await expect(page).toHaveURL('/tabs/today');
+  await page.goto(`/manage-report/${String(report?.['id'])}`);
+  await expect(page.getByText('“It began after coffee”')).toBeVisible();
+  const kept = await server.sql(
+    `select to_char(started_at at time zone 'Europe/London', 'HH24:MI') as time, day < current_date - 30 as is_long_ago
+       from reports where id = $1`,
+    [report?.['id']],
+  );
+  expect(kept).toEqual([{ time: '11:07', is_long_ago: true }]);
+});

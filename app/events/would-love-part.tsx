@@ -20,16 +20,18 @@ export function WouldLovePart({ event_id, words, onInvite }: WouldLovePartProps)
   const { t } = useLingui();
   const id = useId();
   const heading = useRef<HTMLParagraphElement>(null);
-  const [invited, tell] = useState('');
+  const [tapped, tell] = useState<WouldLove['resident'] | null>(null);
   const { type, resident_ids, resident_group_ids } = words;
   const title = useSettled(words.title);
   const description = useSettled(words.description);
+  // Who is taken off again is invited no longer.
+  const invited = tapped !== null && resident_ids.includes(tapped.id) ? tapped.known_as : null;
   const { data } = useWouldLove({ event_id, type, title, description, resident_ids, resident_group_ids });
   // What is being asked anew still shows whoever was tapped a moment ago; of what has no name nothing is asked.
   const items = data?.items.filter(({ resident }) => title.trim() !== '' && !resident_ids.includes(resident.id)) ?? [];
   return (
     <>
-      {(items.length > 0 || invited !== '') && (
+      {(items.length > 0 || invited !== null) && (
         <div className={styles.part} role="group" aria-labelledby={id}>
           <p id={id} ref={heading} tabIndex={-1} className={formStyles.name}>
             {t`Who would love this?`}
@@ -42,7 +44,7 @@ export function WouldLovePart({ event_id, words, onInvite }: WouldLovePartProps)
                     offered={one}
                     onInvite={() => {
                       onInvite(one.resident.id);
-                      tell(one.resident.known_as);
+                      tell(one.resident);
                       // The chip is about to go.
                       heading.current?.focus();
                     }}
@@ -54,7 +56,7 @@ export function WouldLovePart({ event_id, words, onInvite }: WouldLovePartProps)
         </div>
       )}
       <p role="status" className="secondary">
-        {invited !== '' && t`${invited} is invited.`}
+        {invited !== null && t`${invited} is invited.`}
       </p>
     </>
   );

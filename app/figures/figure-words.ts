@@ -47,6 +47,7 @@ export function useKeyFigureWord(): (figure: Pick<KeyFigure, 'unit' | 'state'> &
   const percent = usePercent();
   return ({ unit, value, state }) => {
     if (state === 'not_recorded') return t`Not recorded`;
+    if (state === 'too_few') return t`Too few to tell`;
     if (value === null) return t`Nobody has said yet`;
     if (unit === 'percent') return percent(value);
     if (unit === 'minutes') return time.minutes(Math.round(value));

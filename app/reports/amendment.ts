@@ -23,8 +23,15 @@ export async function sendAmendment(
   draft: LogDraft,
   reason: string | null,
 ): Promise<AmendmentOutcome> {
-  const { planned_session_id: _planned, ...changed } = reportDraftOf(draft, new Date().toISOString());
-  const sent = await sendWrite(amendReport, { ...changed, report_id: base.id, base_version: base.version, reason });
+  const changed_at = new Date().toISOString();
+  const { planned_session_id: _planned, ...changed } = reportDraftOf(draft, changed_at);
+  const sent = await sendWrite(amendReport, {
+    ...changed,
+    report_id: base.id,
+    base_version: base.version,
+    reason,
+    changed_at,
+  });
   if (sent.state === 'refused') {
     await outbox.discard(sent.client_id);
     if (sent.failure.kind === 'conflict')

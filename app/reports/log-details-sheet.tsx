@@ -53,8 +53,8 @@ export function LogDetailsSheet({ draft, namesIt, onChange, onClosed }: LogDetai
       day,
       time,
       minutes: Number(minutes),
-      // What is left as it was may lie further back.
       started_at: started_at === draft.started_at ? null : started_at,
+      isSameDay: day === words.dayOf(draft.started_at),
     });
     setErrors(found);
     if (Object.keys(found).length > 0) return;
@@ -160,6 +160,8 @@ interface Entered {
   minutes: number;
   /** Null while it is left as it was. */
   started_at: string | null;
+  /** The day it has may lie further back, and its time be put right. */
+  isSameDay: boolean;
 }
 
 type Errors = Partial<Record<'title' | 'day' | 'time' | 'minutes', string>>;
@@ -167,9 +169,9 @@ type Errors = Partial<Record<'title' | 'day' | 'time' | 'minutes', string>>;
 function useErrors(): (entered: Entered) => Errors {
   const { t } = useLingui();
   const { isLongAgo, mayAdd } = useLongAgo();
-  return ({ title, day, time, minutes, started_at }) => {
+  return ({ title, day, time, minutes, started_at, isSameDay }) => {
     const isAhead = started_at !== null && Date.parse(started_at) > Date.now() + REPORT_LIMITS.ahead_minutes * 60_000;
-    const isTooLongAgo = started_at !== null && !mayAdd && isLongAgo(started_at);
+    const isTooLongAgo = started_at !== null && !isSameDay && !mayAdd && isLongAgo(started_at);
     const days = REPORT_LIMITS.backfill_days;
     return {
       ...(title.trim() === '' && { title: t`Say what it was` }),

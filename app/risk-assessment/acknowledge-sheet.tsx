@@ -13,16 +13,20 @@ import { WordSheet } from './word-sheet.tsx';
 /** Keeps a word by name, before a session or an event. */
 export type KeepWord = (said: { resident_id: string; hazard: ActivityHazard; reason: string }) => Promise<unknown>;
 
+/** Where what was said is shown again. */
+export type WordPlace = 'session' | 'event';
+
 interface AcknowledgeSheetProps {
   people: People;
   hazard: string;
   resident_id: string;
+  place: WordPlace;
   onKeep: KeepWord;
   onClose: () => void;
 }
 
 /** For one person and one thing: how it is safe for them this time, in the words of whoever says so. */
-export function AcknowledgeSheet({ people, hazard, resident_id, onKeep, onClose }: AcknowledgeSheetProps) {
+export function AcknowledgeSheet({ people, hazard, resident_id, place, onKeep, onClose }: AcknowledgeSheetProps) {
   const { t } = useLingui();
   const hazards = useHazardWords();
   const say = useBiteWords();
@@ -36,7 +40,11 @@ export function AcknowledgeSheet({ people, hazard, resident_id, onKeep, onClose 
     <WordSheet
       title={t`${name}: ${hazards[named]}`}
       label={t`How is it safe for ${name} this time?`}
-      description={t`It is kept with your name, and shown at the session.`}
+      description={
+        place === 'event'
+          ? t`It is kept with your name, and shown at the event.`
+          : t`It is kept with your name, and shown at the session.`
+      }
       action={t`Keep it with my name`}
       field="reason"
       unsaid="Say how it is safe for them"

@@ -33,7 +33,14 @@ export function HardStopsPart({ planned_session_id, people }: HardStopsPartProps
         />
       </div>
       {what === 'stop' && (
-        <AcknowledgeSheet people={people} hazard={hazard} resident_id={resident_id} onKeep={keep} onClose={close} />
+        <AcknowledgeSheet
+          people={people}
+          hazard={hazard}
+          resident_id={resident_id}
+          place="session"
+          onKeep={keep}
+          onClose={close}
+        />
       )}
     </Card>
   );

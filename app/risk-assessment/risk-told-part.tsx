@@ -10,7 +10,7 @@ import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { useTimeWords } from '../words/time.ts';
 import { AcknowledgeSheet } from './acknowledge-sheet.tsx';
-import type { KeepWord } from './acknowledge-sheet.tsx';
+import type { KeepWord, WordPlace } from './acknowledge-sheet.tsx';
 import { BitesPart } from './bites-part.tsx';
 import styles from './session-risk-card.module.css';
 
@@ -20,17 +20,20 @@ interface RiskToldPartProps {
   waitingWord: string;
   /** Nothing is asked any more, as where it was cancelled. */
   isOver: boolean;
+  /** What the word is kept with. */
+  place: WordPlace;
   onKeep: KeepWord;
   /** What is assessed for it. */
   children: ReactNode;
 }
 
 /** What to keep in mind at a session or an event: for whom, why, and the word by name that a hard stop asks for. */
-export function RiskToldPart({ overlay, waitingWord, isOver, onKeep, children }: RiskToldPartProps) {
+export function RiskToldPart({ overlay, waitingWord, isOver, place, onKeep, children }: RiskToldPartProps) {
   const { t } = useLingui();
   const id = useId();
   const { shown, open, close } = useOverlay();
-  const mayLog = useMay('reports.add');
+  // As the server asks for the word: also where nobody logs any more.
+  const maySay = useMay('risk.people');
   const [what, hazard, resident] = shown;
   const waiting = waitingStops(overlay);
   const asked =
@@ -52,7 +55,7 @@ export function RiskToldPart({ overlay, waitingWord, isOver, onKeep, children }:
         {overlay.people && !isEmpty && (
           <BitesPart
             people={overlay.people}
-            onStop={mayLog && !isOver ? (bite, person) => open('stop', bite, person) : null}
+            onStop={maySay && !isOver ? (bite, person) => open('stop', bite, person) : null}
           />
         )}
         {overlay.people && isEmpty && (
@@ -65,6 +68,7 @@ export function RiskToldPart({ overlay, waitingWord, isOver, onKeep, children }:
           people={overlay.people}
           hazard={hazard ?? ''}
           resident_id={asked.resident_id}
+          place={place}
           onKeep={onKeep}
           onClose={close}
         />

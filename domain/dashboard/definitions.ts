@@ -3,7 +3,7 @@ export const DEFINITIONS = {
   activity_count:
     'Moments recorded on these days. One person’s part in one activity is one moment. What was taken back does not count.',
   activity_feedback:
-    'How it was for people, out of all moments for which somebody said so. Moments without an answer are told beside it.',
+    'How it was for people, out of all moments for which somebody said so. Times when they were away, or nobody came to ask, do not count. Moments without an answer are told beside it.',
   residents_engaged:
     'People with at least one engaged moment, out of the people who were here on at least one of these days. Engaged means loved it, enjoyed it or joined in quietly. Days away do not count as here.',
   fairness:

@@ -116,7 +116,8 @@ export const KEY_FIGURES = {
   family_updates: {
     label: 'Shared with families, a person a week',
     unit: 'number',
-    definition: 'Moments shared with families and not taken back, for each week that a person was here.',
+    definition:
+      'Moments shared with families that they can read now, for each week that a person was here. What still waits or rests, and what was taken back, does not count.',
   },
   survey: {
     label: 'Would recommend us',
@@ -151,8 +152,11 @@ export const KeyFigure = z.object({
   unit: KeyFigureUnit,
   /** Null where nobody and nothing can be counted. */
   value: z.number().nullable(),
-  /** `recorded`; `nothing_yet`: it could be, and nobody wrote any down; `not_recorded`: its feature is not there yet. */
-  state: z.enum(['recorded', 'nothing_yet', 'not_recorded']),
+  /**
+   * `recorded`; `nothing_yet`: it could be, and nobody wrote any down; `too_few`: there are some, and of so few it would
+   * tell who they are; `not_recorded`: its feature is not there yet.
+   */
+  state: z.enum(['recorded', 'nothing_yet', 'too_few', 'not_recorded']),
   numerator: z.number().nullable(),
   /** Out of how many. */
   n: z.number().int(),

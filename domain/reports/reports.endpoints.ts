@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { CalendarDate, Id, Line } from '../text.ts';
+import { CalendarDate, Id, Instant, Line } from '../text.ts';
 import { Write } from '../write.ts';
 import { Format, MomentDraft, REPORT_LIMITS, Report, ReportDraft, StaffFace } from './report.ts';
 import { MomentResponse, NotTodayReason } from './response.ts';
@@ -17,7 +17,6 @@ export const logReport = endpoint({
   allow: 'reports.add',
   scope: 'care-home',
   kind: 'write',
-  kept_in_audit: ['reason'],
   // Saved once more after a crash it is the same report, however long it was open by then.
   may_differ: ['writing_seconds'],
   input: Write.extend({
@@ -42,7 +41,12 @@ export const answerMoment = endpoint({
   allow: 'reports.add',
   scope: 'care-home',
   kind: 'write',
-  input: Write.extend({ report_client_id: Id, moment: MomentDraft }),
+  input: Write.extend({
+    report_client_id: Id,
+    moment: MomentDraft,
+    /** As of a log: where the day of the report was long ago. */
+    reason: Line.optional(),
+  }),
   output: Report,
 });
 
@@ -68,6 +72,8 @@ export const amendReport = endpoint({
     report_id: Id,
     base_version: z.int(),
     reason: Line.nullable().default(null),
+    /** When it was changed, by the device's clock: it may have waited for a connection. Left out: just now. */
+    changed_at: Instant.optional(),
     ...ReportDraft.omit({ planned_session_id: true, event_id: true }).shape,
   }),
   output: Report,

@@ -11,10 +11,20 @@ interface Done {
   now: Date;
 }
 
+interface DoneWrite extends Done {
+  /** What only the work knew. */
+  audit_detail: Record<string, unknown>;
+}
+
 /** One line for each write: who, where, on which device, what, about whom. */
-export async function auditWrite(endpoint: Endpoint, done: Done, client_id: string, answer: unknown): Promise<void> {
+export async function auditWrite(
+  endpoint: Endpoint,
+  done: DoneWrite,
+  client_id: string,
+  answer: unknown,
+): Promise<void> {
   const subject_id = subjectOf(endpoint, done.input) ?? textAt(answer, 'id');
-  const line = { ...lineOf(endpoint, done.session), subject_id, detail: detailOf(endpoint, done.input) };
+  const line = { ...lineOf(endpoint, done.session), subject_id, detail: detailOf(endpoint, done) };
   await keepWrite(done.db, line, { client_id, answer });
 }
 
@@ -53,10 +63,13 @@ function subjectOf(endpoint: Endpoint, input: unknown): string | null {
   return textAt(input, `${endpoint.scope}_id`);
 }
 
-/** What the contract says is kept of what was asked for. */
-function detailOf({ kept_in_audit }: Endpoint, input: unknown): Record<string, unknown> | null {
-  if (kept_in_audit === undefined || typeof input !== 'object' || input === null) return null;
-  const kept = Object.entries(input).filter(([field]) => kept_in_audit.includes(field));
+/** What the contract says is kept of what was asked for, and what the work adds. */
+function detailOf(
+  { kept_in_audit = [] }: Endpoint,
+  { input, audit_detail }: Pick<DoneWrite, 'input' | 'audit_detail'>,
+): Record<string, unknown> | null {
+  const asked = Object.entries(input ?? {}).filter(([field]) => kept_in_audit.includes(field));
+  const kept = [...asked, ...Object.entries(audit_detail)];
   return kept.length === 0 ? null : Object.fromEntries(kept);
 }
 

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startExport } from '@heartsease/domain/exports/exports.endpoints.ts';
-import { logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
+import { amendReport, logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { addDays } from '@heartsease/domain/time/calendar.ts';
 import { instantAt } from '@heartsease/domain/time/wall-clock.ts';
 import { factsOf } from '../test/facts.ts';
@@ -35,7 +35,18 @@ beforeAll(async () => {
     moments: [moment],
     reason: 'It stood in the paper diary',
   });
-  if (exported.status !== 200 || logged.status !== 200) throw new Error('there is nothing to read');
+  const amended = await anita.asks(amendReport, {
+    ...write(),
+    report_id: logged.body.id,
+    base_version: logged.body.version,
+    title: 'A song',
+    format: 'one_to_one',
+    started_at: instantAt(addDays(facts.today, -41), '10:30', 'Europe/London'),
+    minutes: 10,
+    moments: [moment],
+    reason: 'It was the day before',
+  });
+  if ([exported, logged, amended].some(({ status }) => status !== 200)) throw new Error('there is nothing to read');
 });
 afterAll(async () => await world.close());
 
@@ -48,8 +59,9 @@ async function says(...words: string[]): Promise<{ code: number; text: string }>
 test('the operator reads who took what out of a home, who added what was long ago, and what for', async () => {
   const { code, text } = await says('audit', 'reasons', '--home', 'Larch House');
   expect(code).toBe(0);
-  const [head, later, first, ...more] = text.split('\n');
+  const [head, moved, later, first, ...more] = text.split('\n');
   expect(head).toMatch(/^When \(UTC\) +Who +What +Days +Names +What for$/);
+  expect(moved).toMatch(/ manager@larch-house\.example +a report moved to long ago +- +- +It was the day before$/);
   expect(later).toMatch(/ manager@larch-house\.example +a report of long ago +- +- +It stood in the paper diary$/);
   const days = `${addDays(facts.today, -27)} to ${facts.today}`;
   expect(first).toMatch(new RegExp(String.raw` a file +${days} +yes +For the inspection in May$`));
@@ -60,7 +72,11 @@ test('a program gets all that is kept, and may ask from a day on', async () => {
   const { text } = await says('audit', 'reasons', '--home', 'Larch House', '--json');
   expect(JSON.parse(text)).toMatchObject({
     home: { name: 'Larch House' },
-    lines: [{ detail: { reason: 'It stood in the paper diary' } }, { detail: { scope: 'home', has_names: true } }],
+    lines: [
+      { detail: { reason: 'It was the day before' } },
+      { detail: { reason: 'It stood in the paper diary' } },
+      { detail: { scope: 'home', has_names: true } },
+    ],
   });
   const since = addDays(facts.today, 2);
   const none = await says('audit', 'reasons', '--home', 'Larch House', '--since', since, '--json');

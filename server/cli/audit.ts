@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { buildPack } from '@heartsease/domain/evidence-pack/evidence-packs.endpoints.ts';
 import { startExport } from '@heartsease/domain/exports/exports.endpoints.ts';
-import { logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
+import { amendReport, answerMoment, logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { CalendarDate } from '@heartsease/domain/text.ts';
 import { linesWithDetail } from './audit.queries.ts';
 import { theHome } from './the-home.ts';
@@ -16,6 +16,8 @@ const WHAT: Record<string, string> = {
   [startExport.path]: 'a file',
   [buildPack.path]: 'a pack of evidence',
   [logReport.path]: 'a report of long ago',
+  [amendReport.path]: 'a report moved to long ago',
+  [answerMoment.path]: 'an answer of long ago',
 };
 
 /** Of `detail`, what stands in a column; a program gets all of it. */

@@ -1,6 +1,7 @@
 import { DEFINITIONS } from '@heartsease/domain/dashboard/definitions.ts';
 import { LEAST_ANSWERS, MOST_ACTIVITIES } from '@heartsease/domain/dashboard/figures.ts';
 import type { ActivityFeedback, Feedback, ResponseCounts } from '@heartsease/domain/dashboard/figures.ts';
+import { isOffered } from '@heartsease/domain/reports/response.ts';
 import type { MomentResponse, NotTodayReason } from '@heartsease/domain/reports/response.ts';
 import type { Db } from '../db/database.ts';
 import type { CareHome } from '../session/session.ts';
@@ -13,6 +14,7 @@ const SHOWN = 5;
 
 interface Answered {
   response: MomentResponse | null;
+  not_today_reason: NotTodayReason | null;
   moments: number;
 }
 
@@ -68,9 +70,10 @@ function hardly({ faces, n }: ActivityFeedback): number {
   return (faces.not_today + faces.unsettled) / n;
 }
 
+/** Whoever was away, or whom nobody got to, gave no answer. */
 function facesFrom(rows: readonly Answered[]): ResponseCounts {
   const faces = { loved: 0, enjoyed: 0, quiet: 0, not_today: 0, unsettled: 0 };
-  for (const { response, moments } of rows) if (response !== null) faces[response] += moments;
+  for (const row of rows) if (row.response !== null && isOffered(row)) faces[row.response] += row.moments;
   return faces;
 }
 

@@ -63,12 +63,16 @@ export async function answersOf(db: Db, careHome: CareHome, narrowed: Narrowed) 
 /** Of another period just the faces. */
 export async function facesOfPeriod(db: Db, careHome: CareHome, narrowed: Narrowed, period: Period) {
   const rows = await momentsOf(db, careHome, narrowed, period)
-    .select('m.response')
+    .select(['m.response', 'm.not_today_reason'])
     .select(sql<number>`count(*)::int`.as('moments'))
     .where('m.response', 'is not', null)
-    .groupBy('m.response')
+    .groupBy(['m.response', 'm.not_today_reason'])
     .execute();
-  return rows.map(({ response, moments }) => ({ response: MomentResponse.parse(response), moments }));
+  return rows.map(({ response, not_today_reason, moments }) => ({
+    response: MomentResponse.parse(response),
+    not_today_reason: NotTodayReason.nullable().parse(not_today_reason),
+    moments,
+  }));
 }
 
 /** What each person had on each day. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Period } from '@heartsease/domain/dashboard/period.ts';
 import { addDays } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
+import { isOpenNow, updatesWithTheirMoment } from '../family-updates/told.queries.ts';
 import { openLinks } from '../relatives/relatives.queries.ts';
 import type { CareHome } from '../session/session.ts';
 
@@ -75,14 +76,13 @@ export async function relativesWhoLookIn(db: Db, careHome: CareHome, period: Per
   return rows[0] ?? { n: 0, looked_in: 0 };
 }
 
-/** What was shared with families on these days and still stands. */
-export async function updatesShared(db: Db, careHome: CareHome, period: Period): Promise<number> {
-  const { count } = await db
-    .selectFrom('family_updates as u')
+/** What was shared with families on these days and stands open to them now. */
+export async function updatesShared(db: Db, careHome: CareHome, period: Period, now: Date): Promise<number> {
+  const { count } = await updatesWithTheirMoment(db)
     .select(sql<number>`count(*)::int`.as('count'))
     .where('u.care_home_id', '=', careHome.id)
     .where(isOnDays(careHome, period, 'u.shared_at'))
-    .where('u.withdrawn_at', 'is', null)
+    .where(isOpenNow(careHome, now))
     .executeTakeFirstOrThrow();
   return count;
 }

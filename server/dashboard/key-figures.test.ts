@@ -57,9 +57,18 @@ test('relatives look in who opened the app in these days, whoever of them has ac
       );
   });
   expect(await figure('relatives')).toMatchObject({ numerator: 2, n: before?.n });
-  await changing((client) =>
-    client.query(`update relative_links set status = 'paused' where care_home_id = $1`, [care_home_id]),
-  );
+  const pausing = (but: number) => (client: pg.Client) =>
+    client.query(
+      `update relative_links set status = 'paused'
+        where care_home_id = $1 and (account_id is null or account_id not in (
+          select distinct account_id from relative_links
+           where care_home_id = $1 and status = 'active' and account_id is not null order by 1 limit $2))`,
+      [care_home_id, but],
+    );
+  await changing(pausing(4));
+  // Two of the four did look in, and nobody is told how many there are.
+  expect(await figure('relatives')).toMatchObject({ state: 'too_few', value: null, numerator: null, n: 0 });
+  await changing(pausing(0));
   expect(await figure('relatives')).toMatchObject({ state: 'nothing_yet', value: null, n: 0 });
 });
 
@@ -126,8 +135,11 @@ test('families are answered so soon, and told so much: counted by hand, message 
       )
     ).rows,
     shared: (
-      await client.query<{ shared_at: Date; withdrawn_at: Date | null }>(
-        'select shared_at, withdrawn_at from family_updates where care_home_id = $1',
+      await client.query<RawUpdate>(
+        `select u.id, u.report_id, u.moment_id, u.shared_at, u.opens_at, u.withdrawn_at, m.removed_at, m.response,
+                t.state, r.ended_on
+           from family_updates u, moments m, reports t, residents r
+          where u.care_home_id = $1 and m.id = u.moment_id and t.id = u.report_id and r.id = u.resident_id`,
         [care_home_id],
       )
     ).rows,
@@ -138,14 +150,50 @@ test('families are answered so soon, and told so much: counted by hand, message 
   const middle = ((waits[Math.ceil(half) - 1] ?? 0) + (waits[Math.floor(half)] ?? 0)) / 2;
   expect(waits.length).toBeGreaterThan(0);
   expect(await figure('reply_time')).toMatchObject({ n: waits.length, value: Math.round(middle) });
-  const standing = raw.shared.filter(
-    ({ shared_at, withdrawn_at }) => withdrawn_at === null && days.includes(londonDayOf(shared_at)),
-  );
-  expect(standing.length).toBeGreaterThan(0);
+  const now = world.app.now();
+  const standing = raw.shared.filter((one) => isRead(one, now) && days.includes(londonDayOf(one.shared_at)));
+  expect(standing.length).toBeGreaterThan(3);
   const present = (await figure('moments_a_week'))?.n ?? 0;
   const a_week = Math.round((70 * standing.length) / present) / 10;
   expect(await figure('family_updates')).toMatchObject({ numerator: standing.length, n: present, value: a_week });
+
+  // What families can't read any more, or not yet, reached nobody.
+  const reports = new Set(standing.map(({ report_id }) => report_id));
+  const [waiting, resting, removed] = standing.filter(({ report_id }) => reports.delete(report_id));
+  await changing(async (client) => {
+    await client.query('update family_updates set opens_at = null where id = $1', [waiting?.id]);
+    await client.query('update family_updates set opens_at = $2 where id = $1', [resting?.id, addDays(today, 1)]);
+    await client.query('update moments set removed_at = now() where id = $1', [removed?.moment_id]);
+  });
+  expect((await figure('family_updates'))?.numerator).toBe(standing.length - 3);
+  const others = standing.filter((one) => ![waiting, resting, removed].includes(one));
+  const [set] = others;
+  await changing((client) => client.query(`update reports set state = 'void' where id = $1`, [set?.report_id]));
+  const left = others.filter(({ report_id }) => report_id !== set?.report_id);
+  expect(left.length).toBeLessThan(others.length);
+  expect((await figure('family_updates'))?.numerator).toBe(left.length);
 });
+
+interface RawUpdate {
+  id: string;
+  report_id: string;
+  moment_id: string;
+  shared_at: Date;
+  opens_at: Date | null;
+  withdrawn_at: Date | null;
+  removed_at: Date | null;
+  response: string | null;
+  state: string;
+  ended_on: string | null;
+}
+
+/** Can a family read it now? Of a good moment that stands, and opened before its person died or moved away. */
+function isRead(update: RawUpdate, now: Date): boolean {
+  const { opens_at, withdrawn_at, removed_at, response, state, ended_on } = update;
+  if (withdrawn_at !== null || removed_at !== null || state === 'void') return false;
+  if (response === null || response === 'not_today' || response === 'unsettled') return false;
+  return opens_at !== null && opens_at <= now && (ended_on === null || londonDayOf(opens_at) <= ended_on);
+}
 
 test('a figure leads to what it is made of, where whoever asks may open it', async () => {
   const days = `from=${addDays(today, -27)}&to=${today}`;

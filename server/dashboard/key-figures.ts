@@ -44,6 +44,8 @@ export interface Counted {
   people?: number;
   interval?: KeyFigure['interval'];
   reasons?: KeyFigure['reasons'];
+  /** There are some, and it would tell who they are. */
+  are_too_few?: true;
 }
 export type CountedFigures = Partial<Record<KeyFigureKey, Counted>>;
 
@@ -93,7 +95,7 @@ function keyFigure(
     key,
     ...KEY_FIGURES[key],
     value: counted?.value ?? null,
-    state: counted === undefined ? 'not_recorded' : counted.n === 0 ? 'nothing_yet' : 'recorded',
+    state: stateOf(counted),
     numerator: counted?.numerator ?? null,
     n: counted?.n ?? 0,
     target: null,
@@ -101,6 +103,12 @@ function keyFigure(
     interval: counted?.interval ?? null,
     reasons: counted?.reasons ?? [],
   };
+}
+
+function stateOf(counted: Counted | undefined): KeyFigure['state'] {
+  if (counted === undefined) return 'not_recorded';
+  if (counted.are_too_few) return 'too_few';
+  return counted.n === 0 ? 'nothing_yet' : 'recorded';
 }
 
 /** What a home does not have at all, by its package or its organisation, is not among its figures. */
@@ -179,12 +187,10 @@ async function figuresOfFamilies(
   { period, today, days }: { period: Period; today: string; days: number },
 ): Promise<CountedFigures> {
   const { n, looked_in } = await relativesWhoLookIn(db, session.careHome, period, today);
-  const shared = await updatesShared(db, session.careHome, period);
+  const shared = await updatesShared(db, session.careHome, period, now);
   const waits = await waitsOfFamilies(db, session.careHome, period);
-  // Of fewer it would tell who they are.
-  const relatives = n < FEWEST ? { value: null, n: 0 } : shareOf(looked_in, n);
   const told: CountedFigures = {
-    relatives,
+    relatives: n > 0 && n < FEWEST ? { value: null, n: 0, are_too_few: true } : shareOf(looked_in, n),
     reply_time: { value: waits.minutes === null ? null : Math.round(waits.minutes), n: waits.n },
     family_updates: { value: days === 0 ? null : Math.round((70 * shared) / days) / 10, numerator: shared, n: days },
   };

@@ -16,6 +16,7 @@ import {
   comparedDays,
   daysMeant,
   daysSince,
+  isAsked,
   londonDayOf,
   momentsMeant,
   rawHome,
@@ -26,6 +27,7 @@ import {
   recountPeople,
   recountShare,
 } from '../test/recount.ts';
+import { recountBest, recountOften, recountPoor } from '../test/recount-ranks.ts';
 import type { RawHome } from '../test/recount.ts';
 import { recountKeyFigures, recountMargin, recountReasons } from '../test/recount-key-figures.ts';
 import { unusualYear } from '../test/unusual-year.ts';
@@ -99,7 +101,17 @@ test('how it was is what people said, whatever the filter', async () => {
       const good = of.filter(({ response }) => response === 'loved' || response === 'enjoyed').length;
       expect(well).toBe(Math.round((1000 * good) / of.length) / 10);
     }
-    for (const { n } of [...body.best, ...body.poor]) expect(n).toBeGreaterThanOrEqual(5);
+    for (const list of [body.by_activity, body.best, body.poor])
+      expect(new Set(list.map(({ activity_id, title }) => `${activity_id}/${title}`)).size).toBe(list.length);
+    expect(body.by_activity.map(({ n }) => n)).toEqual(recountOften(activities).slice(0, 40));
+    // Shares as they are told: what rounds alike is alike.
+    const best = recountBest(activities).map(([share, n]) => [Math.round(1000 * share) / 10, n] as const);
+    expect(body.best.map(({ well, n }) => [well, n])).toEqual(
+      best.toSorted(([one, n], [other, m]) => other - one || m - n).slice(0, 5),
+    );
+    expect(body.poor.map(({ faces, n }) => [(faces.not_today + faces.unsettled) / n, n])).toEqual(
+      recountPoor(activities).slice(0, 5),
+    );
     const before = comparedDays(days, filter.compare);
     expect(body.compare?.faces ?? null).toEqual(before && recountFaces(momentsMeant(home, filter, before)));
   }
@@ -171,10 +183,15 @@ test('who has how much of it is the same counted by hand, whatever the filter', 
       ['loved', 'enjoyed', 'quiet'].includes(response ?? ''),
     );
     expect(body.by_weekday.reduce((sum, { engaged_moments }) => sum + engaged_moments, 0)).toBe(joined.length);
-    for (const { weekday, engaged_moments } of body.by_weekday)
-      expect(engaged_moments).toBe(
-        joined.filter(({ day }) => (new Date(`${day}T09:00Z`).getUTCDay() + 6) % 7 === weekday).length,
-      );
+    expect(body.by_weekday.map(({ weekday }) => weekday)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    for (const { weekday, days: count, engaged_moments, a_day } of body.by_weekday) {
+      const isOn = (day: string) => (new Date(`${day}T09:00Z`).getUTCDay() + 6) % 7 === weekday;
+      expect(engaged_moments).toBe(joined.filter(({ day }) => isOn(day)).length);
+      const past = days.filter((day) => day <= today && isOn(day)).length;
+      expect(count).toBe(past);
+      // Told with one decimal.
+      expect(Math.abs(a_day - (past === 0 ? 0 : engaged_moments / past))).toBeLessThan(0.050_001);
+    }
     expect(body.by_hour).toEqual(recountActivities(joined, days).by_hour);
   }
 });
@@ -244,6 +261,8 @@ test('the filters that are drawn are of every kind, and the unusual is in what t
     return joined === 0 && offered > 0 && offered < own.length;
   });
   expect(hardlyAsked.length).toBeGreaterThan(0);
+  expect(lately.some((moment) => moment.response === 'not_today' && !isAsked(moment))).toBe(true);
+  expect(recountPoor(recountFeedback(lately).activities).length).toBeGreaterThan(1);
 });
 
 /** A small generator with a seed, so that what fails fails again (mulberry32). */

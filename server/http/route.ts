@@ -32,10 +32,12 @@ export interface Asked<E extends Endpoint> {
   now: Date;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** What the line of a write in the audit keeps besides what the contract names: the work adds what only it knows. */
+  audit_detail: Record<string, unknown>;
 }
 
 /** What the work of a call that needs no session receives. */
-export type AskedByAnyone<E extends Endpoint> = Omit<Asked<E>, 'session'>;
+export type AskedByAnyone<E extends Endpoint> = Omit<Asked<E>, 'session' | 'audit_detail'>;
 
 /** What the work hands back: the output before zod has filled its defaults. */
 type Answer<E extends Endpoint> = Promise<z.input<E['output']>>;
@@ -60,7 +62,7 @@ export function route<E extends Endpoint>(
     const tenant = { care_home_id: session.careHome.id, account_id: session.account_id };
     return await withinLimits(app.database, limits?.({ session }), now, () =>
       inTransaction(app.database, tenant, async (db) => {
-        const asked = { app, db, session, input, now, request, reply };
+        const asked = { app, db, session, input, now, request, reply, audit_detail: {} };
         return endpoint.kind === 'write' ? await writeOnce(endpoint, asked, work) : await workOn(endpoint, asked, work);
       }),
     );

@@ -75,7 +75,7 @@ async function reportOf(
   { report_id, report_client_id }: InputOf<typeof beginPhoto>,
 ): Promise<string | null> {
   const logged =
-    report_client_id === undefined ? report_id : await reportOfWrite(db, careHome, account_id, report_client_id);
+    report_client_id === undefined ? report_id : (await reportOfWrite(db, careHome, account_id, report_client_id))?.id;
   if (logged === undefined) throw notFound();
   if (logged !== null && !(await isRowOfHome(db, 'reports', careHome, logged))) throw notFound();
   return logged;

@@ -9,7 +9,7 @@ import { forbidden, refused, stale } from '../http/errors.ts';
 import { sessionMay } from '../session/session.ts';
 import type { Session } from '../session/session.ts';
 import { checkDepth, checkPackage } from './check-depth.ts';
-import { checkMovedTime } from './check-time.ts';
+import { checkDayAddedTo, checkMovedTime } from './check-time.ts';
 import { columnsOf, keepStaffOfReport, reportDepthOf, staffOfReport } from './full-report.queries.ts';
 import { categoryOf, checkIds, momentsToKeep } from './log-report.ts';
 import { waitsAgain } from './waits-again.ts';
@@ -17,7 +17,7 @@ import { addToTotals, keepMoments, liveMoments, removeMoments } from './moments.
 import type { MomentToKeep, OfReport } from './moments.queries.ts';
 import { noteChange } from './report-changes.queries.ts';
 import { holdReport, namesIn, reportOf, updateReport } from './reports.queries.ts';
-import type { StandingReport } from './reports.queries.ts';
+import type { OwnReport, StandingReport } from './reports.queries.ts';
 
 type HeldReport = Awaited<ReturnType<typeof holdReport>>;
 
@@ -61,6 +61,7 @@ function isBackWith(session: Session, { author_id, state }: { author_id: string;
  * Replaces what a report says. Its author may for 24 hours; afterwards, and for everybody else, it takes
  * the right to review and a reason.
  *
+ * @returns the reason that it took to move it to a day long ago, if it did
  * @throws 409 with the report as it stands when it changed in the meantime
  */
 export async function amend(
@@ -68,12 +69,12 @@ export async function amend(
   session: Session,
   input: z.output<typeof amendReport.input>,
   now: Date,
-): Promise<void> {
+): Promise<string | null> {
   const { careHome } = session;
   const report = await holdToChange(db, session, input, now);
   const isFree = isOwnAndFresh(session, report.author_id, report.recorded_at, now) || isBackWith(session, report);
   if (!isFree && !input.reason) throw refused({ reason: ['Say why you change it'] });
-  checkMovedTime(session, input, report, now);
+  const whyLate = checkMovedTime(session, input, report, now);
   const { category } = await checkIds(db, session, input);
   const before = await liveMoments(db, careHome, report.id);
   const staff = await staffOfReport(db, careHome, report.id);
@@ -104,6 +105,8 @@ export async function amend(
     format,
     started_at,
     day,
+    // Moved, it was added later or it was not; where it stayed, what it says of that stays too.
+    ...(day !== report.day && { is_added_later: calendarDay(toldAt(report, before), careHome.timezone) > day }),
     minutes,
     place,
     usual_response,
@@ -113,6 +116,13 @@ export async function amend(
     ...(isSentAgain ? { state: 'submitted' as const } : waitsAgain(session, report)),
   });
   if (input.depth) await keepStaffOfReport(db, careHome, report.id, input.depth.staff_ids);
+  return whyLate;
+}
+
+/** When it was first told: by the last answer that came with it. Of what was answered for anew since, when it came. */
+function toldAt({ recorded_at }: HeldReport, moments: readonly MomentToKeep[]): Date {
+  const first = moments.map(({ answered_at }) => answered_at.getTime()).filter((at) => at <= recorded_at.getTime());
+  return first.length === 0 ? recorded_at : new Date(Math.max(...first));
 }
 
 function depthIn(stood: ReportDepth): ReportDepth {
@@ -148,7 +158,7 @@ export async function setAside(
 export async function undo(db: Db, session: Session, report_id: string, now: Date): Promise<void> {
   const report = await holdReport(db, session.careHome, report_id);
   if (report.state === 'void') return;
-  if (now.getTime() - report.recorded_at.getTime() > REPORT_LIMITS.author_hours * 3_600_000) {
+  if (!isFresh(report.recorded_at, now)) {
     throw forbidden('This was logged more than a day ago. Ask your coordinator to change it.');
   }
   const moments = await liveMoments(db, session.careHome, report_id);
@@ -166,15 +176,35 @@ export async function undo(db: Db, session: Session, report_id: string, now: Dat
   await updateReport(db, session.careHome, report, waitsAgain(session, report));
 }
 
+/**
+ * Is the day of one's own report not too long ago for an answer? What was let in is answered for as long as its author
+ * may change it freely.
+ *
+ * @returns and throws as `checkTimeOfLog`
+ */
+export function checkAnsweredDay(
+  session: Session,
+  { day, logged_at }: OwnReport,
+  added: { moments: readonly { answered_at: string }[]; reason: string | undefined },
+  now: Date,
+): string | null {
+  return isFresh(logged_at, now) ? null : checkDayAddedTo(session, { ...added, day }, now);
+}
+
 /** Says how it was for one person of a report just logged. */
-export async function answer(db: Db, session: Session, report_id: string, moment: MomentToKeep): Promise<void> {
+export async function answer(
+  db: Db,
+  session: Session,
+  report_id: string,
+  { moment, reason }: { moment: MomentToKeep; reason: string | null },
+): Promise<void> {
   const report = await holdReport(db, session.careHome, report_id);
   if (report.state === 'void') throw forbidden('This was taken back. Log it again if it did happen.');
   const of = await ofReport(db, session, report);
   const standing = (await liveMoments(db, session.careHome, report_id)).filter(
     ({ resident_id }) => resident_id === moment.resident_id,
   );
-  await noteChange(db, session, report_id, { kind: 'answered', before: standing });
+  await noteChange(db, session, report_id, { kind: 'answered', reason, before: standing });
   const stood = { note: null, depth: undefined, moments: standing };
   checkPackage(session, { moments: [moment] }, stood, () => 'moment.note');
   const told = keepDepth([moment], standing);
@@ -204,9 +234,11 @@ async function holdToChange(
 }
 
 function isOwnAndFresh(session: Session, author_id: string, recorded_at: Date, now: Date): boolean {
-  return (
-    author_id === session.account_id && now.getTime() - recorded_at.getTime() <= REPORT_LIMITS.author_hours * 3_600_000
-  );
+  return author_id === session.account_id && isFresh(recorded_at, now);
+}
+
+function isFresh(at: Date, now: Date): boolean {
+  return now.getTime() - at.getTime() <= REPORT_LIMITS.author_hours * 3_600_000;
 }
 
 /** An answer that an amendment leaves as it was keeps its author and its time. */

@@ -20,21 +20,43 @@ interface Told {
  */
 export function checkTimeOfLog(session: Session, log: Told, now: Date): string | null {
   checkNotAhead(log.started_at, now);
-  return checkNotLongAgo(session, log, dayOfWriting(log.moments, now, session.careHome.timezone));
+  const { timezone } = session.careHome;
+  const day = calendarDay(new Date(log.started_at), timezone);
+  return checkNotLongAgo(session, { ...log, day }, dayOfWriting(log.moments, now, timezone));
 }
 
-/** @throws 422 as `checkTimeOfLog`; a day that stands already may stay, however long ago */
+/**
+ * The same of the report that answers go into: they count on its day, whatever day the device named.
+ *
+ * @returns and throws as `checkTimeOfLog`
+ */
+export function checkDayAddedTo(
+  session: Session,
+  { moments, ...added }: Omit<Told, 'started_at'> & { day: string },
+  now: Date,
+): string | null {
+  return checkNotLongAgo(session, added, dayOfWriting(moments, now, session.careHome.timezone));
+}
+
+/**
+ * The same of a report that is moved; a day that stands already may stay, however long ago. It was written when it was
+ * changed on the device.
+ *
+ * @returns and throws as `checkTimeOfLog`
+ */
 export function checkMovedTime(
   session: Session,
-  moved: Omit<Told, 'moments'>,
+  moved: Omit<Told, 'moments'> & { changed_at?: string | undefined },
   stands: { started_at: Date; day: string },
   now: Date,
-): void {
-  if (moved.started_at === stands.started_at.toISOString()) return;
+): string | null {
+  if (moved.started_at === stands.started_at.toISOString()) return null;
   checkNotAhead(moved.started_at, now);
   const { timezone } = session.careHome;
-  if (calendarDay(new Date(moved.started_at), timezone) === stands.day) return;
-  checkNotLongAgo(session, moved, calendarDay(now, timezone));
+  const day = calendarDay(new Date(moved.started_at), timezone);
+  if (day === stands.day) return null;
+  const changed = [{ answered_at: moved.changed_at ?? now.toISOString() }];
+  return checkNotLongAgo(session, { ...moved, day }, dayOfWriting(changed, now, timezone));
 }
 
 function checkNotAhead(started_at: string, now: Date): void {
@@ -45,10 +67,9 @@ function checkNotAhead(started_at: string, now: Date): void {
 
 function checkNotLongAgo(
   session: Session,
-  { started_at, reason }: Omit<Told, 'moments'>,
+  { day, reason }: Pick<Told, 'reason'> & { day: string },
   today: string,
 ): string | null {
-  const day = calendarDay(new Date(started_at), session.careHome.timezone);
   if (!LookedAtDay.safeParse(day).success) throw refused({ started_at: ['Enter a date'] });
   if (!isLongAgo(day, today)) return null;
   if (!sessionMay(session, 'reports.add_long_ago')) {

@@ -19,7 +19,7 @@ import type { Db } from '../db/database.ts';
 import { notFound } from '../http/errors.ts';
 import { aroundReport, columnsOf, keepStaffOfReport, reportDepthOf, staffOfReport } from './full-report.queries.ts';
 import { checkDepth, checkPackage } from './check-depth.ts';
-import { checkTimeOfLog } from './check-time.ts';
+import { checkDayAddedTo, checkTimeOfLog } from './check-time.ts';
 import { PLAIN_STAMP } from '../planner/planner.queries.ts';
 import { staffFace } from '../residents/faces.ts';
 import type { CareHome, Session } from '../session/session.ts';
@@ -48,26 +48,35 @@ const OWN_CATEGORY = 'everyday_purpose' satisfies ActivityCategory;
  * Keeps what a device logged: a new report, or, when the planned session has been logged already, the
  * answers of both devices in one.
  *
- * @returns the report that the moments are in now
- * @throws 422 for a time outside the limits, or without the reason that it takes; 404 for a person, activity or session of another home
+ * @returns the report that the moments are in now, and the reason that it took
+ * @throws 422 for a day or a time outside the limits, of the log or of the report that it goes into, or without the
+ *   reason that it takes; 404 for a person, activity or session of another home
  */
 export async function keepLog(
   db: Db,
   session: Session,
   draft: Draft & { client_id: string; writing_seconds: number | null; reason?: string | undefined },
   now: Date,
-): Promise<StandingReport> {
+): Promise<KeptLog> {
   const reason = checkTimeOfLog(session, draft, now);
   checkPackage(session, draft);
   const found = await checkIds(db, session, draft);
   await checkDepth(db, session.careHome, draft);
   const moments = momentsToKeep(draft, session.account_id, now);
   const before = await standingReport(db, session.careHome, draft);
-  if (before !== undefined) {
-    await merge(db, session, before, { ...draft, moments, reason });
-    return await reportOf(db, session.careHome, before);
+  if (before === undefined) {
+    return { report: await keepNew(db, session, draft, { found, moments, reason, now }), reason };
   }
-  return await keepNew(db, session, draft, { found, moments, reason, now });
+  const report = await holdReport(db, session.careHome, before);
+  const why = reason ?? checkDayAddedTo(session, { ...draft, day: report.day }, now);
+  await merge(db, session, report, { ...draft, moments, reason: why });
+  return { report: await reportOf(db, session.careHome, before), reason: why };
+}
+
+export interface KeptLog {
+  report: StandingReport;
+  /** That it took, because it was long ago. */
+  reason: string | null;
 }
 
 /**
@@ -219,11 +228,11 @@ function reportFields(draft: Omit<Draft, 'moments'> & { client_id: string }) {
 async function merge(
   db: Db,
   session: Session,
-  report_id: string,
+  report: Awaited<ReturnType<typeof holdReport>>,
   { moments, reason, ...draft }: Omit<Draft, 'moments'> & { moments: MomentToKeep[]; reason: string | null },
 ): Promise<void> {
   const { careHome } = session;
-  const report = await holdReport(db, careHome, report_id);
+  const { id: report_id } = report;
   const standing = new Map((await liveMoments(db, careHome, report_id)).map((moment) => [moment.resident_id, moment]));
   const of: OfReport = {
     report_id,

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { amendReport, getReport, logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
+import { amendReport, answerMoment, getReport, logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { addDays } from '@heartsease/domain/time/calendar.ts';
 import { instantAt } from '@heartsease/domain/time/wall-clock.ts';
 import { factsOf } from '../test/facts.ts';
@@ -57,13 +57,34 @@ function log(started_at: string, more: object = {}, answered_at = now.toISOStrin
   };
 }
 
-const detailsOf = async (report_id: string) =>
+/** The report as it would be changed, its day and time moved there. */
+function moved(report: { id: string; version: number }, started_at: string, more: object = {}) {
+  const { client_id: _first, ...said } = log(started_at);
+  return { ...said, client_id: uuidv7(), report_id: report.id, base_version: report.version, ...more };
+}
+
+const detailsOf = async (report_id: string, { path } = logReport as { path: string }) =>
   await asOwner(world.ownerUrl, async (client) => {
     const { rows } = await client.query<{ detail: unknown }>(
-      'select detail from audit_events where subject_id = $1 and action = $2',
-      [report_id, logReport.path],
+      'select detail from audit_events where subject_id = $1 and action = $2 order by at',
+      [report_id, path],
     );
     return rows.map(({ detail }) => detail);
+  });
+
+/** A session of the last days that nobody has logged yet. */
+const sessionNotLogged = async () =>
+  await asOwner(world.ownerUrl, async (client) => {
+    const { rows } = await client.query<{ id: string; starts_at: Date }>(
+      `select id, starts_at from planned_sessions p
+        where care_home_id = $1 and starts_at < $2 and cancelled_at is null
+          and not exists (select 1 from reports t where t.planned_session_id = p.id)
+        order by starts_at desc limit 1`,
+      [facts.care_home_id, now],
+    );
+    const [session] = rows;
+    if (session === undefined) throw new Error('there is a session that nobody logged');
+    return session;
   });
 
 test('staff log up to fourteen days back, all of the fourteenth with it, and nothing before', async () => {
@@ -92,11 +113,14 @@ test('a manager adds it with a reason, which stands in the history and in the au
   expect(await detailsOf(body.id)).toEqual([{ reason }]);
 });
 
-test('whatever was not long ago takes no reason of a manager either, and keeps none', async () => {
-  const { status, body } = await anita.asks(logReport, log(daysAgo(14)));
-  expect(status).toBe(200);
-  expect(body.history).toMatchObject([{ kind: 'logged', reason: null }]);
-  expect(await detailsOf(body.id)).toEqual([null]);
+test('whatever was not long ago takes no reason of anybody, and keeps none that was sent', async () => {
+  for (const asker of [anita, tomasz])
+    for (const more of [{}, { reason: 'Just because' }, { reason: '' }]) {
+      const { status, body } = await asker.asks(logReport, log(daysAgo(14), more));
+      expect(status).toBe(200);
+      expect(body.history).toMatchObject([{ kind: 'logged', reason: null }]);
+      expect(await detailsOf(body.id)).toEqual([null]);
+    }
 });
 
 test('a year that nobody can mean is refused at the time', async () => {
@@ -122,18 +146,9 @@ test('a device whose clock says it was written months ago is not believed', asyn
 });
 
 test('what a manager adds to a session that somebody logged in time keeps its reason too', async () => {
-  const [session] = await asOwner(world.ownerUrl, async (client) => {
-    const { rows } = await client.query<{ id: string; starts_at: Date }>(
-      `select id, starts_at from planned_sessions p
-        where care_home_id = $1 and starts_at < $2 and cancelled_at is null
-          and not exists (select 1 from reports t where t.planned_session_id = p.id)
-        order by starts_at desc limit 1`,
-      [facts.care_home_id, now],
-    );
-    return rows;
-  });
-  const planned = { planned_session_id: session?.id ?? null };
-  const started_at = session?.starts_at.toISOString() ?? '';
+  const session = await sessionNotLogged();
+  const planned = { planned_session_id: session.id };
+  const started_at = session.starts_at.toISOString();
   const first = await tomasz.asks(logReport, log(started_at, planned));
   expect(first.status).toBe(200);
   world.clock.now = new Date(now.getTime() + 30 * 86_400_000);
@@ -149,17 +164,10 @@ test('what a manager adds to a session that somebody logged in time keeps its re
 
 test('a report is moved by the same rule: to a day long ago only by the manager, who says why', async () => {
   const { body: report } = await tomasz.asks(logReport, log(daysAgo(2)));
-  const { client_id: _first, ...said } = log(daysAgo(15));
-  const moved = (reason: string | null) => ({
-    ...said,
-    client_id: uuidv7(),
-    report_id: report.id,
-    base_version: report.version,
-    reason,
-  });
-  expect(await tomasz.asks(amendReport, moved(null))).toMatchObject(TOO_LONG_AGO);
-  expect(await nadia.asks(amendReport, moved('It was another day'))).toMatchObject(TOO_LONG_AGO);
-  const { status, body } = await anita.asks(amendReport, moved('It was another day'));
+  const back = (reason: string | null) => moved(report, daysAgo(15), { reason });
+  expect(await tomasz.asks(amendReport, back(null))).toMatchObject(TOO_LONG_AGO);
+  expect(await nadia.asks(amendReport, back('It was another day'))).toMatchObject(TOO_LONG_AGO);
+  const { status, body } = await anita.asks(amendReport, back('It was another day'));
   expect(status).toBe(200);
   const amended = { kind: 'amended', reason: 'It was another day' };
   expect(body.history).toContainEqual(expect.objectContaining(amended));
@@ -167,9 +175,7 @@ test('a report is moved by the same rule: to a day long ago only by the manager,
 
 test('a manager’s own report of today is moved long back with a reason only', async () => {
   const { body: report } = await anita.asks(logReport, log(daysAgo(0, '10:00')));
-  const { client_id: _first, ...said } = log(daysAgo(15));
-  const moved = { ...said, client_id: uuidv7(), report_id: report.id, base_version: report.version };
-  expect(await anita.asks(amendReport, moved)).toMatchObject(ASKS_WHY);
+  expect(await anita.asks(amendReport, moved(report, daysAgo(15)))).toMatchObject(ASKS_WHY);
 });
 
 test('of a report that stands long ago the time of its day may be put right by whoever may change it', async () => {
@@ -178,4 +184,105 @@ test('of a report that stands long ago the time of its day may be put right by w
   const { client_id: _first, ...said } = log(daysAgo(30, '14:00'), { reason: 'It was in the afternoon' });
   const right = { ...said, client_id: uuidv7(), report_id: report.id, base_version: report.version };
   expect((await nadia.asks(amendReport, right)).status).toBe(200);
+});
+
+test('nobody gets past it by naming today: answers count on the day of the report that they go into', async () => {
+  const session = await sessionNotLogged();
+  const planned = { planned_session_id: session.id };
+  const first = await tomasz.asks(logReport, log(session.starts_at.toISOString(), planned));
+  expect(first.status).toBe(200);
+  world.clock.now = new Date(now.getTime() + 30 * 86_400_000);
+  const late = world.clock.now.toISOString();
+  const carer = await world.as('carer@larch-house.example');
+  const manager = await world.as('manager@larch-house.example');
+  const today = { ...log(late, planned, late), started_at: late };
+  expect(await carer.asks(logReport, today)).toMatchObject(TOO_LONG_AGO);
+  expect(await manager.asks(logReport, today)).toMatchObject(ASKS_WHY);
+  const reason = 'Found on the paper list';
+  const { body } = await manager.asks(logReport, { ...today, reason });
+  expect(body.id).toBe(first.body.id);
+  expect(body.history).toContainEqual(expect.objectContaining({ kind: 'merged', reason }));
+  expect(await detailsOf(body.id)).toEqual([null, { reason }]);
+});
+
+test('one’s own report of long ago is answered in its first day alone, afterwards by a manager who says why', async () => {
+  const another = facts.residents.findLast(({ status }) => status === 'active')?.id ?? '';
+  const asked = async (asker: Asker, report_client_id: string, reason?: string) =>
+    await asker.asks(answerMoment, {
+      client_id: uuidv7(),
+      care_home_id: facts.care_home_id,
+      report_client_id,
+      moment: { resident_id: another, response: 'loved', basis: 'individual', answered_at: at.toISOString() },
+      ...(reason !== undefined && { reason }),
+    });
+  // The clock of the database stamps each write.
+  let at = new Date();
+  const after = (days: number) => {
+    at = new Date(at.getTime() + days * 86_400_000);
+    world.clock.now = at;
+  };
+  after(0);
+  const ofTomasz = log(daysAgo(3));
+  const ofAnita = log(daysAgo(20), { reason: 'It stood in the paper diary' });
+  expect((await tomasz.asks(logReport, ofTomasz)).status).toBe(200);
+  expect((await anita.asks(logReport, ofAnita)).status).toBe(200);
+  expect((await asked(anita, ofAnita.client_id)).status).toBe(200);
+  after(10);
+  const carer = await world.as('carer@larch-house.example');
+  expect((await asked(carer, ofTomasz.client_id)).status).toBe(200);
+  after(10);
+  const tomaszLater = await world.as('carer@larch-house.example');
+  const anitaLater = await world.as('manager@larch-house.example');
+  expect(await asked(tomaszLater, ofTomasz.client_id)).toMatchObject(TOO_LONG_AGO);
+  expect(await asked(tomaszLater, ofTomasz.client_id, 'I forgot')).toMatchObject(TOO_LONG_AGO);
+  expect(await asked(anitaLater, ofAnita.client_id)).toMatchObject(ASKS_WHY);
+  const reason = 'Her daughter told me';
+  const { status, body } = await asked(anitaLater, ofAnita.client_id, reason);
+  expect(status).toBe(200);
+  expect(body.history).toContainEqual(expect.objectContaining({ kind: 'answered', reason }));
+  expect(await detailsOf(body.id, answerMoment)).toEqual([null, { reason }]);
+});
+
+test('the audit keeps why a report was moved long back, and of other changes nothing', async () => {
+  const { body: report } = await anita.asks(logReport, log(daysAgo(0, '10:00')));
+  const near = await anita.asks(amendReport, moved(report, daysAgo(3), { reason: 'It was on Thursday' }));
+  expect(near.status).toBe(200);
+  const reason = 'It was in the summer';
+  expect((await anita.asks(amendReport, moved(near.body, daysAgo(200), { reason }))).status).toBe(200);
+  expect(await detailsOf(report.id, amendReport)).toEqual([null, { reason }]);
+});
+
+test('what is moved to an earlier day says “added later”, and what is put right no longer does', async () => {
+  const { body: report } = await tomasz.asks(logReport, log(daysAgo(0, '10:00')));
+  expect(report.is_added_later).toBe(false);
+  const back = (await tomasz.asks(amendReport, moved(report, daysAgo(10)))).body;
+  expect(back.is_added_later).toBe(true);
+  // Its time alone says nothing of when it was added.
+  const later = (await tomasz.asks(amendReport, moved(back, daysAgo(10, '15:00')))).body;
+  expect(later.is_added_later).toBe(true);
+  expect((await tomasz.asks(amendReport, moved(later, daysAgo(0, '10:00')))).body.is_added_later).toBe(false);
+});
+
+test('an answer that is changed with the day does not make it added later', async () => {
+  const waited = log(daysAgo(12), {}, daysAgo(10, '18:00'));
+  world.clock.now = new Date(daysAgo(10, '18:05'));
+  const carer = await world.as('carer@larch-house.example');
+  const { body: report } = await carer.asks(logReport, waited);
+  expect(report.is_added_later).toBe(true);
+  world.clock.now = now;
+  const reason = 'It was two days later';
+  expect((await nadia.asks(amendReport, moved(report, daysAgo(10), { reason }))).body.is_added_later).toBe(false);
+});
+
+test('a move that was made in time and waited on the device for a connection goes in', async () => {
+  const { body: report } = await tomasz.asks(logReport, log(daysAgo(2)));
+  const tooLate = moved(report, daysAgo(17), { changed_at: daysAgo(2) });
+  expect(await tomasz.asks(amendReport, tooLate)).toMatchObject(TOO_LONG_AGO);
+  const months = moved(report, daysAgo(60), { changed_at: daysAgo(60) });
+  expect(await tomasz.asks(amendReport, months)).toMatchObject(TOO_LONG_AGO);
+  const inTime = moved(report, daysAgo(15), { changed_at: daysAgo(1) });
+  expect((await tomasz.asks(amendReport, inTime)).status).toBe(200);
+  const { body: own } = await anita.asks(logReport, log(daysAgo(1)));
+  const ofManager = moved(own, daysAgo(15), { changed_at: daysAgo(1) });
+  expect((await anita.asks(amendReport, ofManager)).status).toBe(200);
 });

@@ -11,7 +11,6 @@ export interface NewReport extends ReportFields {
   client_id: string;
   planned_session_id: string | null;
   event_id: string | null;
-  is_added_later: boolean;
   recorded_at: Date;
   author_id: string;
   writing_seconds: number | null;

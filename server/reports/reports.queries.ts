@@ -180,23 +180,29 @@ export async function holdReport(db: Db, careHome: CareHome, report_id: string) 
     .executeTakeFirstOrThrow();
 }
 
+/** A report with what somebody logged, and when that came. */
+export interface OwnReport {
+  id: string;
+  day: string;
+  logged_at: Date;
+}
+
 /** The report that a write of this account made or was merged into, by the device's own id of that write. */
 export async function reportOfWrite(
   db: Db,
   careHome: CareHome,
   account_id: string,
   client_id: string,
-): Promise<string | undefined> {
-  const row = await db
+): Promise<OwnReport | undefined> {
+  return await db
     .selectFrom('writes as w')
     .innerJoin('reports as t', (join) => join.on(sql<boolean>`t.id = (w.answer ->> 'id')::uuid`))
-    .select('t.id')
+    .select(['t.id', 't.day', 'w.at as logged_at'])
     .where('w.account_id', '=', account_id)
     .where('w.client_id', '=', client_id)
     .where('w.path', '=', '/api/v2/report/log')
     .where('t.care_home_id', '=', careHome.id)
     .executeTakeFirst();
-  return row?.id;
 }
 
 /** What of a report may change. */
@@ -211,6 +217,7 @@ export interface ReportFields extends Partial<ReportDepthRow> {
   usual_response: Report['usual_response'];
   note: string | null;
   kind: ReportKind;
+  is_added_later: boolean;
 }
 
 /** Changes a held report and raises its version. */

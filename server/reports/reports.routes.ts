@@ -14,37 +14,41 @@ import { placeOf } from '../http/pages.ts';
 import { route } from '../http/route.ts';
 import { keepWordsOfLog } from '../risk-assessment/report-risk.ts';
 import type { Session } from '../session/session.ts';
-import { amend, answer, asSeenBy, reportFor, setAside, undo } from './change-report.ts';
+import { amend, answer, asSeenBy, checkAnsweredDay, reportFor, setAside, undo } from './change-report.ts';
 import { checkDepth } from './check-depth.ts';
 import { checkIds, keepLog, momentsToKeep } from './log-report.ts';
 import { momentLines } from './moment-lines.queries.ts';
 import { reportOfWrite } from './reports.queries.ts';
+import type { OwnReport } from './reports.queries.ts';
 
 export function registerReports(app: App): void {
-  route(app, logReport, async ({ db, session, input, now }) => {
-    const report = await keepLog(db, session, input, now);
+  route(app, logReport, async ({ db, session, input, now, audit_detail }) => {
+    const { report, reason } = await keepLog(db, session, input, now);
+    keepWhyLate(audit_detail, reason);
     await keepWordsOfLog({ db, session, now }, report, input.risk_words);
     return asSeenBy(session, report, now);
   });
 
-  route(app, answerMoment, async ({ db, session, input, now }) => {
-    const report_id = await ownReport(db, session, input.report_client_id);
+  route(app, answerMoment, async ({ db, session, input, now, audit_detail }) => {
+    const logged = await ownReport(db, session, input.report_client_id);
     const moments = [input.moment];
     await checkIds(db, session, { activity_id: null, moments });
     await checkDepth(db, session.careHome, { moments });
+    const reason = checkAnsweredDay(session, logged, { moments, reason: input.reason }, now);
+    keepWhyLate(audit_detail, reason);
     for (const moment of momentsToKeep({ moments }, session.account_id, now))
-      await answer(db, session, report_id, moment);
-    return await reportFor(db, session, report_id, now);
+      await answer(db, session, logged.id, { moment, reason });
+    return await reportFor(db, session, logged.id, now);
   });
 
   route(app, undoReport, async ({ db, session, input, now }) => {
-    const report_id = await ownReport(db, session, input.report_client_id);
+    const { id: report_id } = await ownReport(db, session, input.report_client_id);
     await undo(db, session, report_id, now);
     return await reportFor(db, session, report_id, now);
   });
 
-  route(app, amendReport, async ({ db, session, input, now }) => {
-    await amend(db, session, input, now);
+  route(app, amendReport, async ({ db, session, input, now, audit_detail }) => {
+    keepWhyLate(audit_detail, await amend(db, session, input, now));
     return await reportFor(db, session, input.report_id, now);
   });
 
@@ -65,8 +69,13 @@ export function registerReports(app: App): void {
 }
 
 /** @throws 404 when this account logged nothing in this home under that id */
-async function ownReport(db: Db, session: Session, client_id: string): Promise<string> {
-  const report_id = await reportOfWrite(db, session.careHome, session.account_id, client_id);
-  if (report_id === undefined) throw notFound();
-  return report_id;
+async function ownReport(db: Db, session: Session, client_id: string): Promise<OwnReport> {
+  const logged = await reportOfWrite(db, session.careHome, session.account_id, client_id);
+  if (logged === undefined) throw notFound();
+  return logged;
+}
+
+/** Of what was long ago the audit keeps why it was added, or moved there (decision 0064). */
+function keepWhyLate(audit_detail: Record<string, unknown>, reason: string | null): void {
+  if (reason !== null) Object.assign(audit_detail, { reason });
 }

@@ -79,7 +79,7 @@ const later = (day: string, days: number) =>
 /** Whoever is away, and whom nobody got to, was not asked. */
 export const isAsked = ({ not_today_reason }: RawMoment) =>
   not_today_reason !== 'away' && not_today_reason !== 'not_reached';
-export const isJoined = ({ response }: RawMoment) =>
+export const isJoined = ({ response }: Pick<RawMoment, 'response'>) =>
   response === 'loved' || response === 'enjoyed' || response === 'quiet';
 
 /** The days that a filter means, in its own words. */
@@ -195,7 +195,8 @@ export function recountActivities(moments: RawMoment[], days: string[]) {
 
 export function recountFaces(moments: RawMoment[]) {
   const faces: Record<string, number> = { loved: 0, enjoyed: 0, quiet: 0, not_today: 0, unsettled: 0 };
-  for (const { response } of moments) if (response !== null) faces[response] = (faces[response] ?? 0) + 1;
+  for (const moment of moments)
+    if (moment.response !== null && isAsked(moment)) faces[moment.response] = (faces[moment.response] ?? 0) + 1;
   return faces;
 }
 
@@ -209,7 +210,8 @@ export function recountFeedback(moments: RawMoment[]) {
       not_today[moment.not_today_reason] = (not_today[moment.not_today_reason] ?? 0) + 1;
     if (moment.again !== null) again[moment.again] = (again[moment.again] ?? 0) + 1;
     if (moment.mood_after !== null && moment.mood_before !== null) lifts.push(moment.mood_after - moment.mood_before);
-    if (moment.response !== null) (activities[`${moment.activity_id}/${moment.title}`] ??= []).push(moment);
+    if (moment.response !== null && isAsked(moment))
+      (activities[`${moment.activity_id}/${moment.title}`] ??= []).push(moment);
   }
   let sum = 0;
   for (const lift of lifts) sum += lift;

@@ -8,8 +8,8 @@ export const FIGURES: Record<string, string> = {
   'Choose 100 groups or fewer': 'Dewiswch 100 grŵp neu lai',
   'Moments recorded on these days. One person’s part in one activity is one moment. What was taken back does not count.':
     'Momentau a gofnodwyd ar y dyddiau hyn. Rhan un person mewn un gweithgaredd yw un foment. Nid yw’r hyn a dynnwyd yn ôl yn cyfrif.',
-  'How it was for people, out of all moments for which somebody said so. Moments without an answer are told beside it.':
-    'Sut oedd hi i bobl, allan o bob moment y dywedodd rhywun amdani. Dywedir wrth ei ymyl am fomentau heb ateb.',
+  'How it was for people, out of all moments for which somebody said so. Times when they were away, or nobody came to ask, do not count. Moments without an answer are told beside it.':
+    'Sut oedd hi i bobl, allan o bob moment y dywedodd rhywun amdani. Nid yw adegau pan oeddent i ffwrdd, neu pan na ddaeth neb i ofyn, yn cyfrif. Dywedir wrth ei ymyl am fomentau heb ateb.',
   'People with at least one engaged moment, out of the people who were here on at least one of these days. Engaged means loved it, enjoyed it or joined in quietly. Days away do not count as here.':
     'Pobl ag o leiaf un foment o ymuno, allan o’r bobl oedd yma ar o leiaf un o’r dyddiau hyn. Ystyr ymuno yw wrth ei fodd, mwynhau neu ymuno’n dawel. Nid yw dyddiau i ffwrdd yn cyfrif fel bod yma.',
   'Engaged moments of each part of the home, for each week that a person was here. Days away do not count as here.':
@@ -89,8 +89,8 @@ export const FIGURES: Record<string, string> = {
   'The middle one of the waits in messages: from the first message of a relative to the next one of staff. Messages that nobody has answered yet are not counted.':
     'Yr un canol o’r arosiadau mewn negeseuon: o neges gyntaf perthynas i’r nesaf gan staff. Ni chyfrifir negeseuon nad oes neb wedi’u hateb eto.',
   'Shared with families, a person a week': 'Rhannwyd â theuluoedd, y person yr wythnos',
-  'Moments shared with families and not taken back, for each week that a person was here.':
-    'Momentau a rannwyd â theuluoedd ac na chawsant eu tynnu’n ôl, am bob wythnos yr oedd person yma.',
+  'Moments shared with families that they can read now, for each week that a person was here. What still waits or rests, and what was taken back, does not count.':
+    'Momentau a rannwyd â theuluoedd y gallant eu darllen nawr, am bob wythnos yr oedd person yma. Nid yw’r hyn sy’n dal i aros neu orffwys, na’r hyn a dynnwyd yn ôl, yn cyfrif.',
   'Would recommend us': 'Byddai’n ein hargymell',
   'Of a hundred people in the last survey of families or residents that asked: those who gave 9 or 10, less those who gave 0 to 6. From −100 to 100, and told only where five or more answered.':
     'O bob cant o bobl yn yr arolwg diwethaf o deuluoedd neu breswylwyr a ofynnodd: y rhai a roddodd 9 neu 10, llai’r rhai a roddodd 0 i 6. O −100 i 100, a dim ond lle atebodd pump neu fwy.',
