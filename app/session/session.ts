@@ -1,11 +1,19 @@
 import { me } from '@heartsease/domain/session/session.endpoints.ts';
 import { call } from '../api/call.ts';
+import { isFormerUnderWay } from '../api/under-way.ts';
 import { storage } from '../device/storage.ts';
+import { linkAfterSignIn } from './opened-link.ts';
 import { createSession } from './session-state.ts';
 
 /** The session of this app. */
 export const session = createSession({
   storage,
   loadProfile: () => call(me, {}, { isBackground: true }),
+  isFormerUnderWay,
+  loadAnew: async (after) => {
+    if (after === 'sign-in') window.location.replace(linkAfterSignIn());
+    else window.location.reload();
+    return await new Promise<never>(() => undefined);
+  },
   log: (caught) => console.error(caught),
 });
