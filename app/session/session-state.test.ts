@@ -122,6 +122,13 @@ it('keeps the token of a sign-in and forgets what was there before', async () =>
   expect(session.now()).toMatchObject({ state: 'in', profile: nadia });
 });
 
+it('lets whoever comes in, by whatever way, begin with a tablet that was just touched', async () => {
+  const { session, world } = onDevice({ tablet: 'true', 'tablet-at': '1000' });
+  await session.start();
+  await session.enter('t2');
+  expect([...world.values.keys()].toSorted()).toEqual(['me', 'tablet', 'wellbeing-token']);
+});
+
 it('loads the page anew for whoever comes while somebody before them still waits for an answer', async () => {
   const { session, world } = onDevice();
   await session.start();

@@ -135,6 +135,8 @@ export function createSession(parts: SessionParts): Session {
     enter: async (token) => {
       forget();
       await storage.remove(DEVICE_KEYS.me);
+      // However they came in, also by a link: on a shared tablet they begin with 90 s of their own.
+      await storage.remove(DEVICE_KEYS.tabletTouched);
       await storage.write(DEVICE_KEYS.token, token);
       if (isFormerUnderWay(token)) await loadAnew('sign-in');
       become({ state: 'in', profile: null, loading: 'waiting' });
