@@ -41,8 +41,9 @@ export async function ask(
   options: CallOptions = {},
 ): Promise<unknown> {
   const token = await storage.read(DEVICE_KEYS.token);
-  // A call of a session changes whose it is.
-  const end = beginsFor(endpoint.kind === 'session' ? null : token);
+  // A call of a session changes whose it is, and behind one in the background no screen goes on.
+  const isWaitedFor = endpoint.kind !== 'session' && options.isBackground !== true;
+  const end = beginsFor(isWaitedFor ? token : null);
   const outcome = await sendSafely(endpoint, input, { ...options, token }).finally(end);
   if (!('failure' in outcome)) return outcome.reply.body;
   const { failure } = outcome;

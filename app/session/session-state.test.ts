@@ -70,7 +70,7 @@ function onDevice(kept: Partial<Record<StorageKey, string>> = {}) {
       if (world.profile instanceof Error) throw world.profile;
       return world.profile;
     },
-    isFormerUnderWay: () => world.former,
+    isFormerUnderWay: async () => world.former,
     loadAnew: (after) => {
       world.anew.push(after);
       return new Promise<never>(() => undefined);

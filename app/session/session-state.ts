@@ -40,7 +40,7 @@ export interface SessionParts {
   /** The call `/me`; fails as calls do. */
   loadProfile: () => Promise<Profile>;
   /** Whether a call that was begun with another token has no answer yet. */
-  isFormerUnderWay: (token: string) => boolean;
+  isFormerUnderWay: (token: string) => Promise<boolean>;
   /** Loads the page anew; never answers. */
   loadAnew: (after: 'sign-in' | 'change-elsewhere') => Promise<never>;
   log: (caught: unknown) => void;
@@ -108,7 +108,7 @@ export function createSession(parts: SessionParts): Session {
    */
   async function beginAfterOthers() {
     const token = await storage.read(DEVICE_KEYS.token);
-    if (token !== null && isFormerUnderWay(token)) await loadAnew('change-elsewhere');
+    if (token !== null && (await isFormerUnderWay(token))) await loadAnew('change-elsewhere');
     await begin();
   }
 
@@ -138,7 +138,7 @@ export function createSession(parts: SessionParts): Session {
       // However they came in, also by a link: on a shared tablet they begin with 90 s of their own.
       await storage.remove(DEVICE_KEYS.tabletTouched);
       await storage.write(DEVICE_KEYS.token, token);
-      if (isFormerUnderWay(token)) await loadAnew('sign-in');
+      if (await isFormerUnderWay(token)) await loadAnew('sign-in');
       become({ state: 'in', profile: null, loading: 'waiting' });
       await reload();
     },

@@ -9,7 +9,11 @@ import { createSession } from './session-state.ts';
 export const session = createSession({
   storage,
   loadProfile: () => call(me, {}, { isBackground: true }),
-  isFormerUnderWay,
+  isFormerUnderWay: async (token) => {
+    // What was only being read was given up a moment ago, with the answers that are forgotten.
+    await new Promise((resolve) => setTimeout(resolve));
+    return isFormerUnderWay(token);
+  },
   loadAnew: async (after) => {
     if (after === 'sign-in') window.location.replace(linkAfterSignIn());
     else window.location.reload();
