@@ -2,8 +2,15 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, replace } from 'react-router';
-import type { LoaderFunctionArgs, PatchRoutesOnNavigationFunctionArgs, RouteObject } from 'react-router';
+import type {
+  LoaderFunctionArgs,
+  PatchRoutesOnNavigationFunctionArgs,
+  RouteObject,
+  RouterNavigateOptions,
+  To,
+} from 'react-router';
 import { afterIntro, facesFirst, signedOutOnly } from './session/guards.ts';
+import { session } from './session/session.ts';
 import { CrashScreen } from './shell/crash-screen.tsx';
 import { fetchPart } from './shell/fetch-part.ts';
 import { MaintenanceScreen } from './shell/maintenance-screen.tsx';
@@ -83,7 +90,19 @@ const ROUTES: RouteObject[] = [
 ];
 
 export function createRouter() {
-  return createBrowserRouter(ROUTES, { patchRoutesOnNavigation: addSignedInScreens });
+  const router = createBrowserRouter(ROUTES, { patchRoutesOnNavigation: addSignedInScreens });
+  const { navigate } = router;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same, for every way to call it
+  router.navigate = (async (to: To, options?: RouterNavigateOptions) => {
+    if (!isOfSomebodyGone(options?.fromRouteId)) await navigate(to, options);
+  }) as typeof navigate;
+  return router;
+
+  /** What is answered late to whoever has left leads nobody from the faces of a tablet or from the sign-in. */
+  function isOfSomebodyGone(from: string | undefined): boolean {
+    if (from === undefined || session.now().state !== 'out') return false;
+    return router.state.matches.every(({ route }) => route.id !== from);
+  }
 }
 
 /**

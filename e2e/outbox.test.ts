@@ -91,6 +91,57 @@ test('what waits can be changed and discarded before it goes out', async ({
   complaints.splice(0);
 });
 
+test('a change that comes too late to be made without a reason is asked for one, and goes in [CE-5]', async ({
+  page,
+  signIn,
+  server,
+  complaints,
+  isAccessible,
+}) => {
+  await signIn(NADIA);
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /Frank/ }).click();
+  // It arrives, and nobody hears of it.
+  await page.route('**/api/v2/report/log', async (route) => {
+    await route.fetch();
+    await route.abort('connectionfailed');
+  });
+  await page.getByRole('button', { name: 'A cuppa' }).click();
+  await expect(page.getByText('Saved on this phone, will be sent')).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page
+    .getByRole('link', { name: /1 not sent yet/ })
+    .first()
+    .click();
+  await expect.poll(() => madeCuppas(server)).toEqual([{ title: 'A cuppa', reason: null }]);
+  await server.sql(`update reports set recorded_at = recorded_at - interval '25 hours' where id in (${NEW_CUPPA})`);
+  await page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('button', { name: 'Change' }).click();
+  await page.getByLabel('What it was').fill('Tea in the conservatory');
+  await page.unroute('**/api/v2/report/log');
+  await page.getByRole('button', { name: 'Send again' }).click();
+  const parked = page.getByRole('list', { name: 'Needs a look' }).getByRole('article');
+  await expect(parked).toContainText('Say why you change it');
+  await parked.getByRole('button', { name: 'Change' }).click();
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByLabel('Why you change it')).toHaveAccessibleDescription(/Say why/);
+  await isAccessible();
+  await page.getByLabel('Why you change it').fill('It was not in the lounge');
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText('Everything is sent')).toBeVisible();
+  expect(await madeCuppas(server)).toEqual([{ title: 'Tea in the conservatory', reason: 'It was not in the lounge' }]);
+  complaints.splice(0);
+});
+
+/** Written down by this journey, however long ago it says. */
+const NEW_CUPPA = `select id from reports where client_id in (select client_id from writes where path = '/api/v2/report/log')`;
+
+async function madeCuppas(server: { sql(text: string): Promise<Record<string, unknown>[]> }) {
+  return await server.sql(
+    `select r.title, (select c.reason from report_changes c where c.report_id = r.id and c.reason is not null) as reason
+       from reports r where r.id in (${NEW_CUPPA})`,
+  );
+}
+
 async function reportsOf(server: { sql(text: string): Promise<Record<string, unknown>[]> }): Promise<number> {
   const [row] = await server.sql('select count(*)::int as reports from reports');
   return Number(row?.['reports']);

@@ -1,9 +1,9 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { askServer } from './ask-server.ts';
 import { PASSWORD, expect, test } from './journey.ts';
 import { isAccessibleInEveryLook } from './looks.ts';
 import { SIZES } from './playwright.config.ts';
-import { CARER, MANAGER, NADIA, PIN, joinTablet, makeTablet, openWith, tapPin } from './shared-tablets.ts';
+import { CARER, MANAGER, NADIA, PIN, answersLate, joinTablet, makeTablet, openWith, tapPin } from './shared-tablets.ts';
 import { toast } from './toasts.ts';
 
 test.use({ ...SIZES.tablet });
@@ -234,29 +234,6 @@ test('a locked tablet and its PIN pad can be used by everybody, in every look an
   await expect(page.getByLabel('New PIN')).toBeVisible();
   await isAccessibleInEveryLook(page, 'setting a PIN, under the bar of a tablet');
 });
-
-/** The next answer of this call is held back; the server has done its work by then. */
-async function answersLate(page: Page, path: string) {
-  const asked = Promise.withResolvers<void>();
-  const held = Promise.withResolvers<void>();
-  const given = Promise.withResolvers<void>();
-  const hold = async (route: Route) => {
-    const response = await route.fetch();
-    asked.resolve();
-    await held.promise;
-    // Whoever asked may have gone.
-    await route.fulfill({ response }).catch(() => undefined);
-    given.resolve();
-  };
-  await page.route(`**${path}`, hold, { times: 1 });
-  return {
-    isAsked: asked.promise,
-    answer: async () => {
-      held.resolve();
-      await given.promise;
-    },
-  };
-}
 
 /** Of whoever was here: neither on the page nor in what the page keeps between two people. */
 async function isNothingPersonal(page: Page): Promise<void> {

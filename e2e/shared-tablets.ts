@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { v7 as uuidv7 } from 'uuid';
 import { askServer } from './ask-server.ts';
 import { PASSWORD, expect } from './journey.ts';
@@ -45,4 +45,27 @@ export async function openWith(page: Page, face: RegExp, pin = PIN): Promise<voi
 
 export async function tapPin(page: Page, pin: string): Promise<void> {
   for (const digit of pin) await page.getByRole('button', { name: digit, exact: true }).click();
+}
+
+/** The next answer of this call is held back; the server has done its work by then. */
+export async function answersLate(page: Page, path: string) {
+  const asked = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const given = Promise.withResolvers<void>();
+  const hold = async (route: Route) => {
+    const response = await route.fetch();
+    asked.resolve();
+    await held.promise;
+    // Whoever asked may have gone.
+    await route.fulfill({ response }).catch(() => undefined);
+    given.resolve();
+  };
+  await page.route(`**${path}`, hold, { times: 1 });
+  return {
+    isAsked: asked.promise,
+    answer: async () => {
+      held.resolve();
+      await given.promise;
+    },
+  };
 }

@@ -99,6 +99,53 @@ test('a photo of a report that waits goes after the report, and hangs on it', as
   complaints.splice(0);
 });
 
+test('with a report that is taken back or discarded before it went, its photos go too, once that is said', async ({
+  page,
+  context,
+  signIn,
+  server,
+  complaints,
+}) => {
+  await signIn(NADIA);
+  await appIsKept(page);
+  await page.goto('/tabs/today');
+  const before = await photosOf(server);
+  const logFrank = page.getByRole('dialog').getByRole('button', { name: /Frank/ });
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await logFrank.click();
+  await expect(page.getByRole('button', { name: 'A cuppa' })).toBeVisible();
+  await loseConnection(page);
+  await keepWorking(page);
+  const isSafe = page.getByText('The photo is safe on this device and goes out by itself.');
+  await page.getByRole('button', { name: 'A cuppa' }).click();
+  await choose(page, 'cuppa.png');
+  await expect(isSafe).toBeVisible();
+  const ask = page.getByRole('alertdialog');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(ask).toContainText('Its photo on this device goes with it');
+  await ask.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await ask.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByText('Taken back. Nothing is saved.')).toBeVisible();
+  await expect(isSafe).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'A cuppa' }).click();
+  await choose(page, 'cuppa.png');
+  await expect(isSafe).toBeVisible();
+  await page.goto('/outbox');
+  await keepWorking(page);
+  const waiting = page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('article');
+  await expect(waiting).toHaveCount(2);
+  await waiting.filter({ hasText: 'A cuppa' }).getByRole('button', { name: 'Discard' }).click();
+  await expect(ask).toContainText('Its photo on this device goes with it.');
+  await ask.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('Everything is sent')).toBeVisible();
+  await context.setOffline(false);
+  await settled(page);
+  expect(await photosOf(server)).toBe(before);
+  complaints.splice(0);
+});
+
 test('the next person on a device neither sees nor sends the photo of the last; back again, it goes on where it was', async ({
   page,
   signIn,

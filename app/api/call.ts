@@ -7,6 +7,7 @@ import { reactionTo } from './on-error.ts';
 import type { Reaction } from './on-error.ts';
 import { Unreachable, send } from './send.ts';
 import type { Reply } from './send.ts';
+import { beginsFor } from './under-way.ts';
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
@@ -40,7 +41,10 @@ export async function ask(
   options: CallOptions = {},
 ): Promise<unknown> {
   const token = await storage.read(DEVICE_KEYS.token);
-  const outcome = await sendSafely(endpoint, input, { ...options, token });
+  // A call of a session changes whose it is, and behind one in the background no screen goes on.
+  const isWaitedFor = endpoint.kind !== 'session' && options.isBackground !== true;
+  const end = beginsFor(isWaitedFor ? token : null);
+  const outcome = await sendSafely(endpoint, input, { ...options, token }).finally(end);
   if (!('failure' in outcome)) return outcome.reply.body;
   const { failure } = outcome;
   if (options.onError === undefined) react({ failure, path: endpoint.path, token }, options.isBackground);

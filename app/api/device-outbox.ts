@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { CallPath, Endpoint, InputOf, OutputOf } from '@heartsease/domain/endpoint.ts';
 import type { Write } from '@heartsease/domain/write.ts';
 import type { z } from 'zod';
+import { DEVICE_KEYS, storage } from '../device/storage.ts';
 import { session } from '../session/session.ts';
 import { ask, react } from './call.ts';
 import { connection } from './connection.ts';
@@ -10,6 +11,7 @@ import type { Failure } from './failure.ts';
 import { createOutbox } from './outbox.ts';
 import type { OutboxEntry, SendOutcome, Sender } from './outbox.ts';
 import { outboxStore } from './outbox-store.ts';
+import { beginsFor } from './under-way.ts';
 
 /** How long a screen waits before it says that a write will be sent later. */
 const PATIENCE_MS = 4_000;
@@ -85,7 +87,9 @@ export async function sendWrite<E extends Endpoint>(endpoint: E, input: WriteInp
     path: endpoint.path,
     input: { ...input, client_id, care_home_id },
   };
-  const result = await outbox.put(entry, connection.now() === 'lost' ? 0 : PATIENCE_MS);
+  const putting = outbox.put(entry, connection.now() === 'lost' ? 0 : PATIENCE_MS);
+  const end = beginsFor(await storage.read(DEVICE_KEYS.token));
+  const result = await putting.finally(end);
   if (result.state === 'refused') react({ failure: result.failure, path: endpoint.path });
   if (result.state !== 'sent') return { client_id, ...result };
   return { client_id, state: 'sent', answer: endpoint.output.parse(result.answer) as OutputOf<E> };

@@ -42,6 +42,11 @@ export function useUnsentPhotos(): Sent[] {
   return all.filter(({ account_id, state }) => account_id === id && state !== 'there');
 }
 
+/** Those of them that go after this report, which had not arrived when they were chosen. */
+export function useUnsentPhotosOf(report_client_id: string): Sent[] {
+  return useUnsentPhotos().filter((photo) => photo.report_client_id === report_client_id);
+}
+
 /** Those that the server has taken since this page was opened, the newest first. */
 export function useArrivedPhotos(): ArrivedPhoto[] {
   const { id } = useProfile();
@@ -103,6 +108,12 @@ export async function discardPhoto(id: string): Promise<void> {
   dropPhotos([id]);
   await keptPhotos.remove(id);
   tellOtherTabs();
+}
+
+/** There is no report any more that these could hang on. */
+export async function discardPhotosOf(report_client_id: string): Promise<void> {
+  const ids = list.filter((photo) => photo.report_client_id === report_client_id).map(({ id }) => id);
+  for (const id of ids) await discardPhoto(id);
 }
 
 /** Whether it has arrived or was discarded meanwhile. */

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { TextareaField } from '../ui/field.tsx';
 import { ResponseChoice } from '../ui/response-choice.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { useTakeBackWithPhotos } from './ask-about-photos.tsx';
 import { useSheet } from './back-sheet.tsx';
 import type { MomentLog } from './moment-log.ts';
 import styles from './moment-saved.module.css';
@@ -48,6 +49,15 @@ export function MomentSaved({ resident_id, name, moment }: MomentSavedProps) {
   // The tile that had the focus is gone.
   useEffect(() => bar.current?.focus(), []);
   const { saved } = moment;
+  const { begin: undo, question } = useTakeBackWithPhotos(saved?.client_id ?? '', async () => {
+    const isUndone = await moment.undo();
+    showToast(
+      isUndone
+        ? { kind: 'success', text: t`Taken back. Nothing is saved.` }
+        : { kind: 'warning', text: t`This could not be taken back. Open the report to see why.` },
+    );
+    return isUndone;
+  });
   if (saved === null) return null;
 
   if (saved.state === 'refused') {
@@ -59,23 +69,15 @@ export function MomentSaved({ resident_id, name, moment }: MomentSavedProps) {
     );
   }
 
-  async function undo() {
-    const isUndone = await moment.undo();
-    showToast(
-      isUndone
-        ? { kind: 'success', text: t`Taken back. Nothing is saved.` }
-        : { kind: 'warning', text: t`This could not be taken back. Open the report to see why.` },
-    );
-  }
-
   return (
     <div className={styles.after} inert={isDeaf}>
       <SavedBar
         ref={bar}
         tabIndex={-1}
         words={saved.state === 'waiting' ? t`Saved on this phone, will be sent` : t`Saved`}
-        onUndo={() => void undo()}
+        onUndo={undo}
       />
+      {question}
       {saved.overlaps.length > 0 && (
         <Suspense>
           <OverlapNotices overlaps={saved.overlaps} isLinked={false} />

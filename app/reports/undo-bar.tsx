@@ -7,6 +7,7 @@ import { tally } from '@heartsease/domain/reports/log-draft.ts';
 import type { LogDraft } from '@heartsease/domain/reports/log-draft.ts';
 import { session } from '../session/session.ts';
 import { showToast } from '../ui/toast-store.ts';
+import { useTakeBackWithPhotos } from './ask-about-photos.tsx';
 import type { LogAgain } from './just-saved.ts';
 import { anew } from './log-draft-anew.ts';
 import { undoLog } from './save-log.ts';
@@ -45,11 +46,12 @@ export function UndoBar({ saved }: { saved: LogDraft }) {
     if (await takeBack()) showToast({ kind: 'success', text: t`Taken back. Nothing is saved.` });
   }
 
-  async function undo() {
-    if (!(await takeBack())) return;
+  const { begin: undo, question } = useTakeBackWithPhotos(client_id, async () => {
+    if (!(await takeBack())) return false;
     const again: LogAgain = { again: anew(saved), refused: null };
     void navigate(pathname, { replace: true, state: again });
-  }
+    return true;
+  });
 
   useOnLeaving(() => {
     const duration = offeredFor(client_id, Date.now());
@@ -62,20 +64,24 @@ export function UndoBar({ saved }: { saved: LogDraft }) {
     });
   });
 
-  if (!isOffered) return null;
   return (
-    <div className={styles.place}>
-      <SavedBar
-        className={styles.bar}
-        words={words}
-        onUndo={() => void undo()}
-        onPointerEnter={hold}
-        onPointerLeave={letGo}
-        onPointerDown={hold}
-        onFocus={hold}
-        onBlur={letGo}
-      />
-    </div>
+    <>
+      {isOffered && (
+        <div className={styles.place}>
+          <SavedBar
+            className={styles.bar}
+            words={words}
+            onUndo={undo}
+            onPointerEnter={hold}
+            onPointerLeave={letGo}
+            onPointerDown={hold}
+            onFocus={hold}
+            onBlur={letGo}
+          />
+        </div>
+      )}
+      {question}
+    </>
   );
 }
 

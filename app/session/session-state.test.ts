@@ -55,12 +55,25 @@ function onDevice(kept: Partial<Record<StorageKey, string>> = {}) {
       return () => elsewhere.delete(tell);
     },
   };
-  const world = { values, elsewhere, logged: 0, forgotten: 0, profile: nadia as Profile | Error };
+  const world = {
+    values,
+    elsewhere,
+    logged: 0,
+    forgotten: 0,
+    anew: [] as string[],
+    former: false,
+    profile: nadia as Profile | Error,
+  };
   const session = createSession({
     storage,
     loadProfile: async () => {
       if (world.profile instanceof Error) throw world.profile;
       return world.profile;
+    },
+    isFormerUnderWay: async () => world.former,
+    loadAnew: (after) => {
+      world.anew.push(after);
+      return new Promise<never>(() => undefined);
     },
     log: () => (world.logged += 1),
   });
@@ -106,6 +119,33 @@ it('keeps the token of a sign-in and forgets what was there before', async () =>
   await session.enter('t2');
   expect(world.values.get('wellbeing-token')).toBe('t2');
   expect(world.forgotten).toBe(1);
+  expect(session.now()).toMatchObject({ state: 'in', profile: nadia });
+});
+
+it('lets whoever comes in, by whatever way, begin with a tablet that was just touched', async () => {
+  const { session, world } = onDevice({ tablet: 'true', 'tablet-at': '1000' });
+  await session.start();
+  await session.enter('t2');
+  expect([...world.values.keys()].toSorted()).toEqual(['me', 'tablet', 'wellbeing-token']);
+});
+
+it('loads the page anew for whoever comes while somebody before them still waits for an answer', async () => {
+  const { session, world } = onDevice();
+  await session.start();
+  world.former = true;
+  void session.enter('t2');
+  await expect.poll(() => world.anew).toEqual(['sign-in']);
+  expect(world.values.get('wellbeing-token')).toBe('t2');
+  expect(session.now()).toEqual({ state: 'out', leads_to: null });
+});
+
+it('loads the page anew as well where the next person came in another tab', async () => {
+  const { session, world } = onDevice({ 'wellbeing-token': 't1' });
+  await session.start();
+  world.former = true;
+  world.values.set('wellbeing-token', 't2');
+  world.elsewhere.forEach((tell) => tell('wellbeing-token', 't2'));
+  await expect.poll(() => world.anew).toEqual(['change-elsewhere']);
   expect(session.now()).toMatchObject({ state: 'in', profile: nadia });
 });
 

@@ -39,10 +39,15 @@ export interface SessionParts {
   storage: DeviceStorage;
   /** The call `/me`; fails as calls do. */
   loadProfile: () => Promise<Profile>;
+  /** Whether a call that was begun with another token has no answer yet. */
+  isFormerUnderWay: (token: string) => Promise<boolean>;
+  /** Loads the page anew; never answers. */
+  loadAnew: (after: 'sign-in' | 'change-elsewhere') => Promise<never>;
   log: (caught: unknown) => void;
 }
 
-export function createSession({ storage, loadProfile, log }: SessionParts): Session {
+export function createSession(parts: SessionParts): Session {
+  const { storage, loadProfile, isFormerUnderWay, loadAnew, log } = parts;
   let current: SessionState = { state: 'unknown' };
   const listeners = new Set<() => void>();
   const forgetters = new Set<() => void>();
@@ -96,6 +101,17 @@ export function createSession({ storage, loadProfile, log }: SessionParts): Sess
     await reload();
   }
 
+  /**
+   * An answer that was asked for by somebody else leads on with their work: it would bring their words, their screen and
+   * their people to whoever is here now. Nothing of it is left in a page that is loaded anew. What they sent through
+   * the outbox still arrives, as theirs.
+   */
+  async function beginAfterOthers() {
+    const token = await storage.read(DEVICE_KEYS.token);
+    if (token !== null && (await isFormerUnderWay(token))) await loadAnew('change-elsewhere');
+    await begin();
+  }
+
   return {
     now: () => current,
     onChange: (tell) => {
@@ -111,7 +127,7 @@ export function createSession({ storage, loadProfile, log }: SessionParts): Sess
         // Signed out, or in as another person, in another tab: this one follows.
         if (key === DEVICE_KEYS.token) {
           forget();
-          void begin();
+          void beginAfterOthers();
         }
       });
       await begin();
@@ -119,7 +135,10 @@ export function createSession({ storage, loadProfile, log }: SessionParts): Sess
     enter: async (token) => {
       forget();
       await storage.remove(DEVICE_KEYS.me);
+      // However they came in, also by a link: on a shared tablet they begin with 90 s of their own.
+      await storage.remove(DEVICE_KEYS.tabletTouched);
       await storage.write(DEVICE_KEYS.token, token);
+      if (await isFormerUnderWay(token)) await loadAnew('sign-in');
       become({ state: 'in', profile: null, loading: 'waiting' });
       await reload();
     },

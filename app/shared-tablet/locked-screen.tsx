@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { TabletFace } from '@heartsease/domain/tablets/tablets.endpoints.ts';
-import { DEVICE_KEYS, storage } from '../device/storage.ts';
 import { LanguageButton } from '../session/language-button.tsx';
 import { LoginScreen } from '../session/login-screen.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -20,8 +19,6 @@ import type { Tablet } from './use-tablet.ts';
 /** A shared tablet that nobody is at: the faces of those who open it with a PIN, and nothing of anybody else. */
 export function LockedScreen() {
   const [params] = useSearchParams();
-  // It is locked: whoever opens it next begins with 90 s of their own.
-  useEffect(() => void storage.remove(DEVICE_KEYS.tabletTouched), []);
   return params.has('password') ? <WithPassword /> : <WithFaces />;
 }
 

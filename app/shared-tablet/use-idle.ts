@@ -17,7 +17,7 @@ interface Idle {
 
 /**
  * Tells once nobody has touched the device for 90 s, in this tab or another, also while it slept or was closed. When it
- * was touched stands on the device until its faces are shown: neither a crash nor a closed browser makes it fresh.
+ * was touched stands on the device until somebody comes in: neither a crash nor a closed browser makes it fresh.
  *
  * @param onIdle stays the same function
  */

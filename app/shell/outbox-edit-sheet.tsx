@@ -8,7 +8,7 @@ import type { Endpoint } from '@heartsease/domain/endpoint.ts';
 import type { Observation } from '@heartsease/domain/observations/observation.ts';
 import { addObservation, correctObservation } from '@heartsease/domain/observations/observations.endpoints.ts';
 import { ReportDraft } from '@heartsease/domain/reports/report.ts';
-import { logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
+import { amendReport, logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { outbox } from '../api/device-outbox.ts';
 import type { OutboxEntry } from '../api/outbox.ts';
 import { Button } from '../ui/button.tsx';
@@ -22,6 +22,12 @@ const EditedReport = z.object({
   title: ReportDraft.shape.title,
   minutes: ReportDraft.shape.minutes,
   note: z.string().pipe(ReportDraft.shape.note.unwrap().unwrap()),
+  reason: z.string(),
+});
+
+/** With what the server asks for where it is another's report, or from long ago. */
+const ExplainedReport = EditedReport.extend({
+  reason: amendReport.input.shape.reason.unwrap().unwrap().pipe(z.string().min(1, 'Say why')),
 });
 
 /** What is words and little else. */
@@ -29,8 +35,15 @@ const WORDS: Record<string, Endpoint> = Object.fromEntries(
   [addObservation, correctObservation, sendMessage].map((endpoint) => [endpoint.path, endpoint]),
 );
 
-export function canBeEdited({ path }: OutboxEntry): boolean {
-  return path === logReport.path || path in WORDS;
+export function canBeEdited(entry: OutboxEntry): boolean {
+  return (
+    entry.path === logReport.path || entry.path in WORDS || (entry.path === amendReport.path && lacksReason(entry))
+  );
+}
+
+/** The server took nothing because it was not told why. */
+function lacksReason({ error }: OutboxEntry): boolean {
+  return error !== null && 'reason' in error.errors;
 }
 
 /** Mends what waits or what the server refused, and sends it again. */
@@ -105,18 +118,25 @@ function standingOf({ path, error }: OutboxEntry): Observation | null {
 function ReportSheet({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }) {
   const { t } = useLingui();
   const kept = z
-    .object({ title: z.string().catch(''), minutes: z.number().catch(30), note: z.string().nullish().catch('') })
+    .object({
+      title: z.string().catch(''),
+      minutes: z.number().catch(30),
+      note: z.string().nullish().catch(''),
+      reason: z.string().nullish().catch(''),
+    })
     .parse(entry.input);
+  const asksWhy = lacksReason(entry);
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(EditedReport),
-    defaultValues: { ...kept, note: kept.note ?? '' },
+    resolver: zodResolver(asksWhy ? ExplainedReport : EditedReport),
+    defaultValues: { ...kept, note: kept.note ?? '', reason: kept.reason ?? '' },
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
   });
   const { errors } = formState;
 
-  const send = handleSubmit(async (edited) => {
-    await outbox.retry(entry.client_id, { ...entry.input, ...edited, note: edited.note === '' ? null : edited.note });
+  const send = handleSubmit(async ({ reason, ...edited }) => {
+    const note = edited.note === '' ? null : edited.note;
+    await outbox.retry(entry.client_id, { ...entry.input, ...edited, note, ...(asksWhy && { reason }) });
     onClose();
   });
 
@@ -139,6 +159,14 @@ function ReportSheet({ entry, onClose }: { entry: OutboxEntry; onClose: () => vo
           {...register('minutes', { valueAsNumber: true })}
         />
         <TextareaField label={t`A few words`} optional error={inWords(errors.note?.message)} {...register('note')} />
+        {asksWhy && (
+          <Field
+            label={t`Why you change it`}
+            description={t`It stays with the report.`}
+            error={inWords(errors.reason?.message)}
+            {...register('reason')}
+          />
+        )}
         <Button type="submit" size="large" full busy={formState.isSubmitting}>
           {t`Send again`}
         </Button>

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowClockwise';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
@@ -6,11 +7,17 @@ import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import { useState } from 'react';
-import { amendReport } from '@heartsease/domain/reports/reports.endpoints.ts';
+import { amendReport, logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { outbox } from '../api/device-outbox.ts';
 import type { OutboxEntry } from '../api/outbox.ts';
 import { useArrived, useOutbox } from '../api/use-outbox.ts';
-import { discardPhoto, sendPhotosNow, useArrivedPhotos, useUnsentPhotos } from '../photos/unsent-photos.api.ts';
+import {
+  discardPhoto,
+  discardPhotosOf,
+  sendPhotosNow,
+  useArrivedPhotos,
+  useUnsentPhotos,
+} from '../photos/unsent-photos.api.ts';
 import type { Sent } from '../photos/unsent-photos.api.ts';
 import { Ask } from '../ui/ask.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -35,6 +42,8 @@ export function OutboxScreen() {
   const [edited, setEdited] = useState<OutboxEntry | null>(null);
   const [discarded, setDiscarded] = useState<Discarded | null>(null);
   const [isSending, setSending] = useState(false);
+  const left = discarded?.entry?.path === logReport.path ? discarded.entry.client_id : null;
+  const photosLeft = photos.filter(({ report_client_id }) => left !== null && report_client_id === left).length;
 
   async function sendNow() {
     setSending(true);
@@ -115,6 +124,7 @@ export function OutboxScreen() {
         kind="danger"
         onConfirm={() => {
           if (discarded?.entry) void outbox.discard(discarded.entry.client_id);
+          if (left !== null) void discardPhotosOf(left);
           if (discarded?.photo) void discardPhoto(discarded.photo.id);
           setDiscarded(null);
         }}
@@ -123,6 +133,8 @@ export function OutboxScreen() {
         {discarded?.entry?.state === 'parked' || discarded?.photo?.state === 'refused'
           ? t`It was never sent, so it can’t be brought back.`
           : t`It is not sent, and can’t be brought back. What is on its way already may still arrive.`}
+        {photosLeft > 0 &&
+          ` ${plural(photosLeft, { one: 'Its photo on this device goes with it.', other: 'Its # photos on this device go with it.' })}`}
       </Ask>
     </FullScreen>
   );
