@@ -9,6 +9,7 @@ import { outbox } from '../api/device-outbox.ts';
 import { failureOf } from '../api/failure.ts';
 import type { Failure } from '../api/failure.ts';
 import { backOffMs } from '../api/outbox.ts';
+import { holdKeyOf } from '../api/own-lock.ts';
 import { queryClient } from '../api/query-client.ts';
 import { reasonIn } from '../api/refusal.ts';
 import { sendParts } from '../api/send-parts.ts';
@@ -77,8 +78,9 @@ export function sendPhotos(
     share: 0,
   }));
   addPhotos(added);
-  for (const { id } of added) {
-    preparing = preparing.then(() => prepare(id)).catch(() => refuse(id, IS_LOST));
+  holdKeyOf(chosen.account_id);
+  for (const one of added) {
+    preparing = preparing.then(() => prepare(one)).catch(() => refuse(one.id, IS_LOST));
     void preparing.then(goOnSending);
   }
 }
@@ -104,14 +106,18 @@ export function goOnSending(): void {
   else void run();
 }
 
-/** Drawn smaller and kept one after the other; the next is drawn while the last one goes. */
-async function prepare(id: string): Promise<void> {
-  const one = find(id);
-  if (one === undefined || one.picture === null) return;
-  const picture = await shrinkPhoto(one.picture);
+/**
+ * Drawn smaller and kept one after the other; the next is drawn while the last one goes. Whoever chose it may have passed
+ * the tablet on by then: it is kept for them all the same.
+ */
+async function prepare(one: Sent): Promise<void> {
+  const { id, picture: chosen } = one;
+  if (chosen === null || isGone(id)) return;
+  const picture = await shrinkPhoto(chosen);
   if (picture.size > PHOTO_MOST_BYTES) return await refuse(id, 'A photo has at most 15 MB');
   const keeping = await keptPhotos.keep(detailsOf(one), picture);
   if (isGone(id)) return await keptPhotos.remove(id);
+  if (find(id) === undefined) return await readKeptPhotos();
   changePhoto(id, { picture, keeping });
   tellOtherTabs();
 }

@@ -192,8 +192,11 @@ export function keepSendingPhotos(): () => void {
 
 /** What this device still holds of a home, unsent, goes. */
 async function forgetPhotosOf(whose: Pick<PhotoOnDevice, 'account_id' | 'care_home_id'>): Promise<void> {
+  const isOfThem = (one: Sent) => one.account_id === whose.account_id && one.care_home_id === whose.care_home_id;
+  // One that is being drawn is kept no more.
+  for (const { id } of list.filter(isOfThem)) gone.add(id);
   await keptPhotos.removeAllOf(whose);
-  put(list.filter((one) => one.account_id !== whose.account_id || one.care_home_id !== whose.care_home_id));
+  put(list.filter((one) => !isOfThem(one)));
   tellOtherTabs();
 }
 
