@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { CallFailed } from '../api/failure.ts';
 import type { Failure } from '../api/failure.ts';
 import type { LockedPhoto, PhotoOnDevice } from './kept-photos.ts';
 
@@ -111,6 +110,8 @@ const FROM_NADIA: Omit<PhotoOnDevice, 'id' | 'name' | 'made_at' | 'reason'> = {
 
 const files = (count: number) => Array.from({ length: count }, (_, at) => new File([`photo ${at}`], `${at}.jpg`));
 const failing = (failure: Failure) => async () => {
+  // Of the app that is open now.
+  const { CallFailed } = await import('../api/failure.ts');
   throw new CallFailed('/api/v2/photo/begin-upload', failure);
 };
 const SERVER_AWAY = { kind: 'unreachable', status: 0, is_online: true } as const;
@@ -124,10 +125,11 @@ function comes(who: typeof NADIA | null) {
 async function opened() {
   vi.resetModules();
   const sending = await import('./send-photos.ts');
-  const { photosOnTheWay, keepSendingPhotos } = await import('./unsent-photos.api.ts');
+  const { photosOnTheWay, keepSendingPhotos, readKeptPhotos } = await import('./unsent-photos.api.ts');
+  const { whileOnTheMove } = await import('../session/on-the-move.ts');
   device.listeners.clear();
   keepSendingPhotos();
-  return { ...sending, photosOnTheWay };
+  return { ...sending, photosOnTheWay, readKeptPhotos, whileOnTheMove };
 }
 
 beforeEach(() => {
@@ -168,4 +170,80 @@ test('whoever comes back before a photo is drawn finds it among theirs', async (
   expect(photosOnTheWay()).toEqual([]);
   device.drawing.forEach((done) => done());
   await vi.waitFor(() => expect(photosOnTheWay().map(({ name }) => name)).toEqual(['0.jpg']));
+});
+
+test('what a server says between two homes is no answer to a photo: it waits, and goes when the session is there', async () => {
+  const { sendPhotos, photosOnTheWay, whileOnTheMove } = await opened();
+  const answer = Promise.withResolvers<undefined>();
+  device.begins = async () => ({ received: 0, is_ready: false });
+  device.parts = async () => {
+    await answer.promise;
+    await failing({ kind: 'not_found', status: 404 })();
+  };
+  sendPhotos(files(1), FROM_NADIA);
+  await vi.waitFor(() => expect(photosOnTheWay()[0]?.state).toBe('sending'));
+  await whileOnTheMove(async () => {
+    answer.resolve(undefined);
+    await vi.waitFor(() => expect(photosOnTheWay()[0]?.state).toBe('waiting'));
+    expect(device.begun).toHaveLength(1);
+    device.parts = async () => undefined;
+  });
+  await vi.waitFor(() => expect(device.words.size).toBe(0));
+  expect(device.begun).toHaveLength(2);
+});
+
+test.each([
+  ['a refusal', 'begins'],
+  ['a part that finds nothing', 'parts'],
+] as const)('%s that comes when its author is not known to be here parks nothing', async (_, where) => {
+  const { sendPhotos, photosOnTheWay } = await opened();
+  device.begins = async () => ({ received: 0, is_ready: false });
+  device[where] = async () => {
+    device.here = null;
+    return await failing({ kind: 'not_found', status: 404 })();
+  };
+  sendPhotos(files(1), FROM_NADIA);
+  await vi.waitFor(() => expect(device.here).toBeNull());
+  await vi.waitFor(() => expect(photosOnTheWay()).toMatchObject([{ state: 'waiting', reason: '' }]));
+});
+
+test('a device that can’t be read for a moment keeps every photo in its list, and as it was', async () => {
+  const { sendPhotos, sendPhotosAgain, photosOnTheWay, readKeptPhotos } = await opened();
+  sendPhotos(files(2), FROM_NADIA);
+  await vi.waitFor(() => expect(photosOnTheWay().map(({ state }) => state)).toEqual(['broken', 'broken']));
+  device.broken = new Error('The database is closing');
+  await readKeptPhotos();
+  expect(photosOnTheWay()).toHaveLength(2);
+  device.broken = null;
+  // Opened again: the words can be read, and in the moment that it goes the picture can’t.
+  const again = await opened();
+  await vi.waitFor(() => expect(again.photosOnTheWay()).toHaveLength(2));
+  device.broken = new Error('The database is closing');
+  device.begun = [];
+  again.sendPhotosAgain();
+  await vi.waitFor(() => expect(again.photosOnTheWay().map(({ state }) => state)).toEqual(['broken', 'broken']));
+  expect(again.photosOnTheWay().map(({ reason }) => reason)).toEqual(['', '']);
+  device.broken = null;
+  device.begins = async () => ({ received: 0, is_ready: true });
+  again.sendPhotosAgain();
+  await vi.waitFor(() => expect(device.words.size).toBe(0));
+  sendPhotosAgain();
+});
+
+test('a photo over which the server breaks is left alone after the sixth time, also through a new start', async () => {
+  device.begins = failing({ kind: 'server_error', status: 500 });
+  const first = await opened();
+  first.sendPhotos(files(1), FROM_NADIA);
+  await vi.waitFor(() => expect(first.photosOnTheWay()[0]?.state).toBe('broken'));
+  for (let time = 2; time < 6; time += 1) {
+    first.sendPhotosAgain();
+    await vi.waitFor(() => expect(first.photosOnTheWay()[0]).toMatchObject({ state: 'broken', breaks: time }));
+  }
+  const { photosOnTheWay, retryPhoto } = await opened();
+  await vi.waitFor(() => expect(photosOnTheWay()[0]?.state).toBe('refused'));
+  expect(photosOnTheWay()[0]?.reason).toContain('safe here');
+  device.begins = async () => ({ received: 0, is_ready: true });
+  await retryPhoto(photosOnTheWay()[0]?.id ?? '');
+  await vi.waitFor(() => expect(device.words.size).toBe(0));
+  expect(device.begun).toHaveLength(7);
 });
