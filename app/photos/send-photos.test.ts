@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Failure } from '../api/failure.ts';
+import type * as KeptPhotosModule from './kept-photos.ts';
 import type { LockedPhoto, PhotoOnDevice } from './kept-photos.ts';
 
 const NADIA = { id: 'nadia', device_key: 'a1'.repeat(32), carehome: { id: 'larch-house', timezone: 'Europe/London' } };
@@ -74,7 +75,7 @@ vi.mock('../api/call.ts', () => ({
 }));
 vi.mock('../api/send-parts.ts', () => ({ sendParts: async () => await device.parts() }));
 vi.mock('./kept-photos.ts', async (original) => {
-  const real = await original<typeof import('./kept-photos.ts')>();
+  const real = await original<typeof KeptPhotosModule>();
   const orBroken = () => {
     if (device.broken !== null) throw device.broken;
   };
