@@ -56,7 +56,7 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
    * of what it changes about somebody's account.
    */
   is_always_audited?: true;
-  /** Fields of a write that stay in its line of the audit, because the row that it makes goes sooner. */
+  /** Fields of a write that stay in its line of the audit: because the row that it makes goes sooner, to say why, or of what. */
   kept_in_audit?: readonly string[];
   /**
    * A read whose last answer staff find on their device for a week, encrypted, when there is no connection. Never one

@@ -94,3 +94,31 @@ test('the line is lost while photos are sent: they go on by a tap, and are there
   await page.getByRole('button', { name: 'Still to name' }).click();
   await expect(page.getByRole('list', { name: 'Photos' }).getByRole('listitem')).toHaveCount(4);
 });
+
+test('a photo that arrives while its carer writes waits until she asks for it', async ({ page, signIn }) => {
+  await signIn(TOMASZ);
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /Frank/ }).click();
+  await page.getByRole('button', { name: 'A cuppa' }).click();
+  const words = page.getByLabel(/A few words/);
+  await expect(page.getByRole('button', { name: 'Take a photo' })).toBeVisible();
+  const line = Promise.withResolvers<undefined>();
+  await page.route('**/api/v2/photo/part/**', async (route) => {
+    await line.promise;
+    await route.continue();
+  });
+  await choose(page, 'cuppa.png');
+  await expect(page.getByText(/^Sending the photo/)).toBeVisible();
+  await words.pressSequentially('Two sugars, ');
+  line.resolve(undefined);
+  const ask = page.getByRole('button', { name: 'Say who is in your new photo' });
+  await expect(ask).toBeVisible();
+  await page.keyboard.type('and a biscuit');
+  await expect(words).toHaveValue('Two sugars, and a biscuit');
+  const sheet = page.getByRole('dialog', { name: 'Your new photo' });
+  await expect(sheet).toBeHidden();
+  await ask.click();
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole('button', { name: 'Later' }).click();
+  await expect(ask).toBeHidden();
+});

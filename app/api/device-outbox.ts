@@ -3,12 +3,13 @@ import type { CallPath, Endpoint, InputOf, OutputOf } from '@heartsease/domain/e
 import type { Write } from '@heartsease/domain/write.ts';
 import type { z } from 'zod';
 import { DEVICE_KEYS, storage } from '../device/storage.ts';
+import { isOnTheMove, onMove } from '../session/on-the-move.ts';
 import { session } from '../session/session.ts';
 import { ask, react } from './call.ts';
 import { connection } from './connection.ts';
 import { failureOf } from './failure.ts';
 import type { Failure } from './failure.ts';
-import { createOutbox } from './outbox.ts';
+import { NOBODY_HERE, createOutbox } from './outbox.ts';
 import type { OutboxEntry, SendOutcome, Sender } from './outbox.ts';
 import { outboxStore } from './outbox-store.ts';
 import { beginsFor } from './under-way.ts';
@@ -117,7 +118,7 @@ export function keepFlushing(): () => void {
   const forgetArrived = session.onForget(() => {
     arrivedLately = [];
   });
-  const stops = [session.onChange(flushAfterSignIn), connection.onChange(flush), forgetArrived];
+  const stops = [session.onChange(flushAfterSignIn), onMove(flush), connection.onChange(flush), forgetArrived];
   const timer = window.setInterval(() => void outbox.flush('when-due'), FLUSH_EVERY_MS);
   window.addEventListener('online', flush);
   window.addEventListener('focus', flush);
@@ -180,6 +181,7 @@ function senderNow(): Sender | null {
 }
 
 async function sendEntry(entry: OutboxEntry): Promise<SendOutcome> {
+  if (isOnTheMove()) return NOBODY_HERE;
   try {
     // Every path in the outbox came from an endpoint of the contract.
     const answer = await ask({ path: entry.path as CallPath, kind: 'write' }, entry.input, {
@@ -190,6 +192,6 @@ async function sendEntry(entry: OutboxEntry): Promise<SendOutcome> {
   } catch (caught) {
     const failure = failureOf(caught);
     if (failure === undefined) throw caught;
-    return { ok: false, failure };
+    return isOnTheMove() ? NOBODY_HERE : { ok: false, failure };
   }
 }

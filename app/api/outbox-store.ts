@@ -19,13 +19,18 @@ export function outboxStore(): OutboxStore {
   async function write(entry: OutboxEntry): Promise<void> {
     const kept = await (await database())?.put('outbox', locked(entry)).catch(() => undefined);
     if (kept === undefined) untilClosed.set(entry.client_id, entry);
+    else untilClosed.delete(entry.client_id);
   }
 
   return {
     add: write,
     all: async () => {
-      const kept = (await (await database())?.getAll('outbox')) ?? [];
-      return [...kept.flatMap((entry) => opened(entry) ?? []), ...untilClosed.values()];
+      const rows = (await (await database())?.getAll('outbox')) ?? [];
+      const kept = rows.flatMap((entry) => opened(entry) ?? []);
+      const isKept = new Set(kept.map(({ client_id }) => client_id));
+      // A change that the device could not take stands where the entry does that it changes.
+      const now = kept.map((entry) => untilClosed.get(entry.client_id) ?? entry);
+      return [...now, ...[...untilClosed.values()].filter(({ client_id }) => !isKept.has(client_id))];
     },
     replace: write,
     remove: async (client_id) => {

@@ -165,6 +165,21 @@ it('stops when somebody else signs in between two writes', async () => {
   expect(world.sent).toEqual(['a']);
 });
 
+it('parks nothing for what the server says when its author is in another home by then', async () => {
+  const { outbox, world } = onDevice(() => offline);
+  await outbox.put(write('a'), PATIENCE_MS);
+  world.answer = () => {
+    world.who = { ...nadia, care_home_id: 'teme-bank' };
+    return refused;
+  };
+  await outbox.flush('now');
+  expect(world.kept).toMatchObject([{ client_id: 'a', state: 'waiting', error: null }]);
+  world.who = nadia;
+  world.answer = () => taken;
+  await outbox.flush('now');
+  expect(world.kept).toEqual([]);
+});
+
 it('shows a write that the server breaks on again and again', async () => {
   const { outbox, world } = onDevice(() => fails({ kind: 'server_error', status: 500 }));
   await outbox.put(write('a'), PATIENCE_MS);

@@ -96,6 +96,8 @@ export function backOffMs(tries: number): number {
 
 /** A write that the server breaks on this often is shown to somebody instead of holding up the others. */
 const BREAKS_AT_MOST = 6;
+/** It waits for its author. */
+export const NOBODY_HERE: SendOutcome = { ok: false, failure: { kind: 'signed_out', status: 401 } };
 
 export function createOutbox(parts: OutboxParts): Outbox {
   const { store, send, sender, alone, amend, arrived, arrivedLate, changed, now } = parts;
@@ -206,11 +208,17 @@ export function createOutbox(parts: OutboxParts): Outbox {
     return { of: entry, outcome };
   }
 
-  /** On a shared tablet the next person may have signed in since the round began. */
+  /**
+   * On a shared tablet the next person may have signed in since the round began. And what is refused once its author is
+   * somewhere else was said to somebody else, or in another home.
+   */
   async function sendAsAuthor(entry: OutboxEntry): Promise<SendOutcome> {
-    const who = sender();
-    const isAuthor = who?.account_id === entry.account_id && who.care_home_id === entry.care_home_id;
-    return isAuthor ? await send(entry) : { ok: false, failure: { kind: 'signed_out', status: 401 } };
+    const isAuthorHere = () => {
+      const who = sender();
+      return who?.account_id === entry.account_id && who.care_home_id === entry.care_home_id;
+    };
+    const outcome = isAuthorHere() ? await send(entry) : NOBODY_HERE;
+    return outcome.ok || isAuthorHere() ? outcome : NOBODY_HERE;
   }
 
   async function mine(): Promise<OutboxEntry[]> {

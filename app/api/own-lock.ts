@@ -14,6 +14,11 @@ function keyOf(account_id: string): Uint8Array | undefined {
   return keys.get(account_id);
 }
 
+/** From now on what is handed over by whoever is here can be locked for them, also when they have gone by then. */
+export function holdKeyOf(account_id: string): void {
+  keyOf(account_id);
+}
+
 /**
  * Locks what its author leaves on the device, so that nobody opens it but in a session of theirs (docs/decisions/0062). At
  * once, and not a moment later as the browser's own cryptography would: what is typed last is kept while the page goes.

@@ -29,25 +29,38 @@ export function AddPhoto({ report_id, report_client_id, likely }: AddPhotoProps)
   const mayAdd = useMay('photos.add');
   const camera = useRef<HTMLInputElement>(null);
   const files = useRef<HTMLInputElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  const wasChosenNow = useRef(false);
   const [toName, nameNext] = useState<string[]>([]);
+  const [isNaming, name] = useState(false);
   const place = report_id ?? report_client_id ?? likely.map(({ id }) => id).join(' ');
   const of = likely.map(({ known_as }) => known_as);
   const { sent, send, goOn, forget } = useSendingPhotos(
     { place, of, report_id, report_client_id: report_client_id ?? null },
-    (ids) => nameNext((others) => [...others, ...ids]),
+    (ids) => {
+      nameNext((others) => [...others, ...ids]);
+      if (wasChosenNow.current && !isElsewhere(buttons.current)) name(true);
+    },
   );
   if (!mayAdd) return null;
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    wasChosenNow.current = true;
     send([...(target.files ?? [])]);
     // The same file again is a new choice.
     target.value = '';
   }
 
   const [next] = toName;
+
+  function close() {
+    if (toName.length === 1) name(false);
+    nameNext((others) => others.filter((id) => id !== next));
+  }
+
   return (
     <div className={styles.add}>
-      <div className={styles.buttons}>
+      <div ref={buttons} className={styles.buttons}>
         <Button
           variant="soft"
           icon={<CameraIcon weight="bold" aria-hidden="true" />}
@@ -89,17 +102,23 @@ export function AddPhoto({ report_id, report_client_id, likely }: AddPhotoProps)
             </Button>
           </div>
         ))}
-      {next !== undefined && (
-        <PhotoSheet
-          key={next}
-          photo_id={next}
-          likely={likely}
-          isNew
-          onClose={() => nameNext((others) => others.filter((id) => id !== next))}
-        />
+      {next !== undefined && !isNaming && (
+        <Button size="small" variant="soft" onClick={() => name(true)}>
+          {plural(toName.length, { one: 'Say who is in your new photo', other: 'Say who is in your # new photos' })}
+        </Button>
+      )}
+      {next !== undefined && isNaming && (
+        <PhotoSheet key={next} photo_id={next} likely={likely} isNew onClose={close} />
       )}
     </div>
   );
+}
+
+/** Somebody who writes, or has opened something else meanwhile, is not interrupted: they are offered it instead. */
+function isElsewhere(place: HTMLElement | null): boolean {
+  const at = document.activeElement;
+  if (at?.matches('textarea, select, [contenteditable], input:not([type="file"])') === true) return true;
+  return [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].some((one) => !one.contains(place));
 }
 
 function Progress({ sent }: { sent: readonly Sent[] }) {

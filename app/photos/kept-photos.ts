@@ -22,6 +22,8 @@ export interface PhotoOnDevice {
   report_client_id: string | null;
   /** Why the server would not have it, in words; empty as long as it has not said so. */
   reason: string;
+  /** How often the server broke over it. */
+  breaks?: number;
 }
 
 type Said = Omit<PhotoOnDevice, Named>;
@@ -52,12 +54,12 @@ export type Keeping = 'kept' | 'no_room' | 'not';
 
 /** Photos that the server does not have yet, through reload, crash and sign-out (docs/decisions/0065). Never in clear. */
 export interface KeptPhotos {
-  /** Of whoever is signed in, in every home of theirs, the oldest first. */
-  all(): Promise<PhotoOnDevice[]>;
+  /** Of whoever is signed in, in every home of theirs, the oldest first. Null: they can't be read now. */
+  all(): Promise<PhotoOnDevice[] | null>;
   keep(photo: PhotoOnDevice, picture: Blob): Promise<Keeping>;
   /** What is said of it stands anew; of one that is not kept nothing is. */
   change(photo: PhotoOnDevice): Promise<void>;
-  /** Null for anybody but its author, and when it is gone. */
+  /** Null for anybody but its author, and when it is gone. @throws when it can't be read now */
   pictureOf(photo: Pick<PhotoOnDevice, Named>): Promise<Blob | null>;
   remove(id: string): Promise<void>;
   removeAllOf(whose: Pick<PhotoOnDevice, 'account_id' | 'care_home_id'>): Promise<void>;
@@ -69,7 +71,8 @@ const ROOM_FOR_WORDS = 20 * 1024 * 1024;
 export function keptPhotosIn(rows: PhotoRows): KeptPhotos {
   return {
     all: async () => {
-      const kept = await rows.words().catch(() => []);
+      const kept = await rows.words().catch(() => null);
+      if (kept === null) return null;
       return kept
         .flatMap((row) => opened(row) ?? [])
         .toSorted((one, other) => one.made_at.localeCompare(other.made_at));
@@ -94,7 +97,7 @@ export function keptPhotosIn(rows: PhotoRows): KeptPhotos {
       if (words !== null && known.some(({ id }) => id === photo.id)) await rows.change(words).catch(() => undefined);
     },
     pictureOf: async (photo) => {
-      const sealed = await rows.picture(photo.id).catch(() => undefined);
+      const sealed = await rows.picture(photo.id);
       const bytes = sealed && unlockBytes(photo.account_id, sealed, aboutPicture(photo));
       return bytes === undefined ? null : new Blob([bytes]);
     },

@@ -4,7 +4,9 @@ import { isSame } from '@heartsease/domain/merge.ts';
 import type { getPhoto } from '@heartsease/domain/photos/photos.endpoints.ts';
 import { savePhoto } from '@heartsease/domain/photos/photos.endpoints.ts';
 import type { OutputOf } from '@heartsease/domain/endpoint.ts';
-import type { Subject } from '@heartsease/domain/photos/photo.ts';
+import { mergePhoto } from '@heartsease/domain/photos/merge-photo.ts';
+import { StaffPhoto } from '@heartsease/domain/photos/photo.ts';
+import type { PhotoWords, Subject } from '@heartsease/domain/photos/photo.ts';
 import { failureOf } from '../api/failure.ts';
 import { problemsIn } from '../api/field-problems.ts';
 import { tellFailure } from '../api/tell-failure.ts';
@@ -56,7 +58,6 @@ export function PhotoSheet({ photo_id, likely, isNew = false, onClose }: PhotoSh
         waiting={<Skeleton shape="block" height={240} />}
         failedTitle={t`There is a problem opening this photo`}
       >
-        {/* Where somebody else was quicker, what is entered stays. */}
         {(photo) => (
           <FromDraft key={photo.id} draftKey={draftKey} fresh={fromPhoto(photo)}>
             {(begun) => <PhotoForm photo={photo} likely={likely} draftKey={draftKey} begun={begun} onClose={onClose} />}
@@ -76,7 +77,7 @@ interface Fields {
   isShared: boolean;
 }
 
-function fromPhoto({ people, caption, is_tagging_complete, sharing, version }: Photo): Begun<Fields> {
+function fromPhoto({ people, caption, is_tagging_complete, sharing, version }: StaffPhoto): Begun<Fields> {
   const fields = {
     subjects: people.map(({ resident_id, box }) => ({ resident_id, box })),
     names: Object.fromEntries(people.map(({ resident_id, known_as }) => [resident_id, known_as])),
@@ -85,6 +86,35 @@ function fromPhoto({ people, caption, is_tagging_complete, sharing, version }: P
     isShared: sharing === 'shared',
   };
   return { fields, base: fields, base_version: version };
+}
+
+function wordsOf({ subjects, caption, isComplete, isShared }: Fields): PhotoWords {
+  return { caption, subjects, is_tagging_complete: isComplete, is_shared: isShared && isComplete };
+}
+
+/** What somebody else saved meanwhile, put together with what is being written here. */
+interface Meanwhile {
+  begun: Begun<Fields>;
+  isWithdrawn: boolean;
+  captionOfOther: string | null;
+}
+
+function meanwhile(begun: Begun<Fields>, now: StaffPhoto): Meanwhile {
+  const stands = fromPhoto(now);
+  const { merged, captionOfOther } = mergePhoto({
+    base: wordsOf(begun.base),
+    mine: wordsOf(begun.fields),
+    stands: wordsOf(stands.fields),
+    sharing: now.sharing,
+  });
+  const fields = {
+    subjects: merged.subjects,
+    names: { ...begun.fields.names, ...stands.fields.names },
+    caption: merged.caption,
+    isComplete: merged.is_tagging_complete,
+    isShared: merged.is_shared,
+  };
+  return { begun: { ...stands, fields }, isWithdrawn: now.sharing === 'withdrawn', captionOfOther };
 }
 
 interface PhotoFormProps {
@@ -98,15 +128,18 @@ interface PhotoFormProps {
 function PhotoForm({ photo, likely, draftKey, begun, onClose }: PhotoFormProps) {
   const { t } = useLingui();
   const write = usePhotoWrite(savePhoto);
-  const [fields, setFields] = useState(begun.fields);
+  const [draft, setDraft] = useState(begun);
+  const [clash, tellClash] = useState<Meanwhile | null>(null);
+  const { fields } = draft;
   const { subjects, names, caption, isComplete, isShared } = fields;
-  const change = (more: Partial<Fields>) => setFields((before) => ({ ...before, ...more }));
-  const draft = useMemo(() => (isSame(fields, begun.base) ? null : { ...begun, fields }), [fields, begun]);
-  const { forget } = useKeepDraft(draftKey, draft);
+  const change = (more: Partial<Fields>) =>
+    setDraft((before) => ({ ...before, fields: { ...before.fields, ...more } }));
+  const { forget } = useKeepDraft(
+    draftKey,
+    useMemo(() => (isSame(draft.fields, draft.base) ? null : draft), [draft]),
+  );
   const [marking, mark] = useState<string | null>(null);
   const [problems, tell] = useState<Record<string, string>>({});
-  // Against what it began with; once it was told that somebody was quicker, against what stands now.
-  const [base, begin] = useState<number | null>(begun.base_version);
   const nameOf = (id: string) => names[id] ?? likely.find((one) => one.id === id)?.known_as ?? '';
 
   function toggle({ id, known_as }: LikelyPerson) {
@@ -124,15 +157,22 @@ function PhotoForm({ photo, likely, draftKey, begun, onClose }: PhotoFormProps) 
 
   async function save() {
     tell({});
-    const words = { caption, subjects, is_tagging_complete: isComplete, is_shared: isShared && isComplete };
+    const words = wordsOf(fields);
     try {
-      await write.mutateAsync({ photo_id: photo.id, base_version: base ?? photo.version, ...words });
+      await write.mutateAsync({ photo_id: photo.id, base_version: draft.base_version, ...words });
       showToast({ kind: 'success', text: words.is_shared ? t`Saved, and shared with family.` : t`Saved.` });
       await forget();
       onClose();
     } catch (caught) {
-      if (failureOf(caught) === undefined) throw caught;
-      if (failureOf(caught)?.kind === 'conflict') begin(null);
+      const failure = failureOf(caught);
+      if (failure === undefined) throw caught;
+      const stands = failure.kind === 'conflict' ? StaffPhoto.safeParse(failure.current).data : undefined;
+      if (stands) {
+        const found = meanwhile(draft, stands);
+        tellClash(found);
+        setDraft(found.begun);
+        return;
+      }
       const found = problemsIn(caught);
       tell(found);
       const isShown = (field: string) =>
@@ -148,6 +188,7 @@ function PhotoForm({ photo, likely, draftKey, begun, onClose }: PhotoFormProps) 
   });
   return (
     <div className={styles.form}>
+      {clash !== null && <ChangedMeanwhile clash={clash} />}
       {photo.screen !== null && (
         <MarkFaces
           src={photo.screen}
@@ -201,6 +242,20 @@ function PhotoForm({ photo, likely, draftKey, begun, onClose }: PhotoFormProps) 
           {t`Later`}
         </Button>
       </div>
+    </div>
+  );
+}
+
+/** Nothing of it is saved yet: whoever writes looks once more. */
+function ChangedMeanwhile({ clash: { isWithdrawn, captionOfOther } }: { clash: Meanwhile }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.meanwhile} role="alert">
+      <p>{t`Somebody else changed this photo while you were writing. Theirs and yours are together here: look once more, then save.`}</p>
+      {isWithdrawn && <p>{t`It was taken back from families, and stays so until you switch sharing on again.`}</p>}
+      {captionOfOther !== null && (
+        <p>{captionOfOther === '' ? t`They took the words away.` : t`They wrote: “${captionOfOther}”`}</p>
+      )}
     </div>
   );
 }

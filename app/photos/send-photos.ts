@@ -9,6 +9,7 @@ import { outbox } from '../api/device-outbox.ts';
 import { failureOf } from '../api/failure.ts';
 import type { Failure } from '../api/failure.ts';
 import { backOffMs } from '../api/outbox.ts';
+import { holdKeyOf } from '../api/own-lock.ts';
 import { queryClient } from '../api/query-client.ts';
 import { reasonIn } from '../api/refusal.ts';
 import { sendParts } from '../api/send-parts.ts';
@@ -24,9 +25,9 @@ import {
   dropPhotos,
   isGone,
   photoArrived,
-  photoSender,
   photosOnTheWay,
   readKeptPhotos,
+  sendsNow,
   tellOtherTabs,
   whileItGoes,
 } from './unsent-photos.api.ts';
@@ -39,6 +40,10 @@ const TRY_AGAIN_MS = 20_000;
 const LOCK = 'heartsease-photos';
 const IS_LOST = 'This photo could not be sent. Choose it again';
 const NOTHING_THERE = 'What this photo was taken for is not there any more';
+
+const SERVER_BREAKS = 'The server can’t take this photo now. It is safe here: try again later';
+/** As a report: then a person looks, and it costs no more of the mobile connection. */
+const BREAKS_AT_MOST = 6;
 
 /** Refused for what it is, or for who brings it; all else may pass by itself. */
 const FOR_SOMEBODY = new Set<Failure['kind']>(['refused_input', 'forbidden', 'conflict']);
@@ -77,8 +82,9 @@ export function sendPhotos(
     share: 0,
   }));
   addPhotos(added);
-  for (const { id } of added) {
-    preparing = preparing.then(() => prepare(id)).catch(() => refuse(id, IS_LOST));
+  holdKeyOf(chosen.account_id);
+  for (const one of added) {
+    preparing = preparing.then(() => prepare(one)).catch(() => refuse(one.id, IS_LOST));
     void preparing.then(goOnSending);
   }
 }
@@ -92,7 +98,7 @@ export function sendPhotosAgain(): void {
 
 /** Once more what the server would not have. */
 export async function retryPhoto(id: string): Promise<void> {
-  changePhoto(id, { state: 'waiting', reason: '' });
+  changePhoto(id, { state: 'waiting', reason: '', breaks: 0 });
   const one = find(id);
   if (one !== undefined) await keptPhotos.change(detailsOf(one));
   goOnSending();
@@ -104,14 +110,18 @@ export function goOnSending(): void {
   else void run();
 }
 
-/** Drawn smaller and kept one after the other; the next is drawn while the last one goes. */
-async function prepare(id: string): Promise<void> {
-  const one = find(id);
-  if (one === undefined || one.picture === null) return;
-  const picture = await shrinkPhoto(one.picture);
+/**
+ * Drawn smaller and kept one after the other; the next is drawn while the last one goes. Whoever chose it may have passed
+ * the tablet on by then: it is kept for them all the same.
+ */
+async function prepare(one: Sent): Promise<void> {
+  const { id, picture: chosen } = one;
+  if (chosen === null || isGone(id)) return;
+  const picture = await shrinkPhoto(chosen);
   if (picture.size > PHOTO_MOST_BYTES) return await refuse(id, 'A photo has at most 15 MB');
   const keeping = await keptPhotos.keep(detailsOf(one), picture);
   if (isGone(id)) return await keptPhotos.remove(id);
+  if (find(id) === undefined) return await readKeptPhotos();
   changePhoto(id, { picture, keeping });
   tellOtherTabs();
 }
@@ -158,15 +168,13 @@ async function sendAll(): Promise<void> {
 
 /** The oldest that may go now: of whoever is here, for the home that they are in, and behind its report. */
 async function nextToGo(): Promise<Sent | undefined> {
-  const who = photoSender();
-  if (who === null || connection.now() === 'lost') return undefined;
+  if (connection.now() === 'lost') return undefined;
   const unsent = new Set((await outbox.entries()).map(({ client_id }) => client_id));
   return photosOnTheWay().find(
     (one) =>
       one.state === 'waiting' &&
       one.keeping !== null &&
-      one.account_id === who.account_id &&
-      one.care_home_id === who.care_home_id &&
+      sendsNow(one) &&
       (one.report_client_id === null || !unsent.has(one.report_client_id)),
   );
 }
@@ -176,18 +184,21 @@ async function sendOne(one: Sent): Promise<void> {
   const signal = whileItGoes(id);
   changePhoto(id, { state: 'sending' });
   try {
-    const picture = one.picture ?? (await keptPhotos.pictureOf(one));
+    const picture = one.picture ?? (await pictureOf(one));
+    if (!sendsNow(one)) return changePhoto(id, { state: 'waiting', share: 0 });
+    if (picture === 'unreadable') return changePhoto(id, { state: 'broken' });
     if (picture === null) return await refuse(id, IS_LOST);
-    const write = { client_id: uuidv7(), care_home_id };
     const report = { report_id, ...(report_client_id !== null && { report_client_id }) };
     // What was chosen today is of the server's own day: the clock of a device may be ahead.
     const taken_on = one.taken_on === dayOfHome() ? null : one.taken_on;
-    const what = { new_photo_id: id, bytes: picture.size, taken_on, ...report };
-    const begun = await call(beginPhoto, { ...write, ...what }, { signal, isBackground: true });
+    const what = { care_home_id, new_photo_id: id, bytes: picture.size, taken_on, ...report };
+    const askHowFar = async () =>
+      await call(beginPhoto, { ...what, client_id: uuidv7() }, { signal, isBackground: true });
+    const begun = await askHowFar();
     if (!begun.is_ready) {
       const pathAt = (offset: number) => `/api/v2/photo/part/${id}/${offset}` as const;
       const onSent = (received: number) => changePhoto(id, { share: received / picture.size });
-      await sendParts(picture, { received: begun.received, pathAt }, { signal, onSent });
+      await sendParts(picture, { received: begun.received, pathAt, askAgain: askHowFar }, { signal, onSent });
     }
     await photoArrived(id);
     changePhoto(id, { state: 'there', share: 1 });
@@ -196,11 +207,28 @@ async function sendOne(one: Sent): Promise<void> {
   }
 }
 
-async function failed({ id }: Sent, failure: Failure | undefined): Promise<void> {
+/** A read that fails says nothing of the photo: it is tried again, and is not lost. */
+async function pictureOf(one: Sent): Promise<Blob | 'unreadable' | null> {
+  return await keptPhotos.pictureOf(one).catch(() => 'unreadable' as const);
+}
+
+async function failed(one: Sent, failure: Failure | undefined): Promise<void> {
+  const { id } = one;
+  // Said to somebody else, or in another home: it is no answer to this.
+  if (!sendsNow(one)) return changePhoto(id, { state: 'waiting', share: 0 });
   if (failure === undefined) return await refuse(id, IS_LOST);
   if (failure.kind === 'not_found') return await refuse(id, NOTHING_THERE);
   if (FOR_SOMEBODY.has(failure.kind)) return await refuse(id, reasonIn(failure) || IS_LOST);
+  if (failure.kind === 'server_error') return await broke(one);
   changePhoto(id, { state: 'broken' });
+}
+
+/** Counted through reload and sign-out: each time all of the photo may have gone over somebody's mobile connection. */
+async function broke({ id, breaks = 0 }: Sent): Promise<void> {
+  changePhoto(id, { state: 'broken', breaks: breaks + 1 });
+  if (breaks + 1 >= BREAKS_AT_MOST) return await refuse(id, SERVER_BREAKS);
+  const one = find(id);
+  if (one !== undefined) await keptPhotos.change(detailsOf(one));
 }
 
 /** Its author reads why, here and in what is not sent yet. */

@@ -4,6 +4,7 @@ import { connection } from '../api/connection.ts';
 import { onOutboxChange } from '../api/device-outbox.ts';
 import type { Sender } from '../api/outbox.ts';
 import { whenPretendIsForgotten } from '../session/forget-pretend.ts';
+import { isOnTheMove, onMove } from '../session/on-the-move.ts';
 import { session } from '../session/session.ts';
 import { useProfile } from '../session/use-session.ts';
 import { keptPhotos } from './kept-photos.ts';
@@ -123,12 +124,17 @@ export function isGone(id: string): boolean {
 
 /** What is kept of it beside the picture. */
 export function detailsOf(photo: Sent): PhotoOnDevice {
-  const { id, account_id, care_home_id, made_at, taken_on, name, place, of, report_id, report_client_id, reason } =
-    photo;
-  return { id, account_id, care_home_id, made_at, taken_on, name, place, of, report_id, report_client_id, reason };
+  const { picture: _picture, keeping: _keeping, state: _state, share: _share, ...details } = photo;
+  return details;
 }
 
-/** Who sends, and for which home; the next person on a shared tablet sends nothing of the last. */
+/** Who sends, and for which home: nobody between two homes, and nothing of the last person on a shared tablet. */
+export function sendsNow({ account_id, care_home_id }: Pick<Sent, 'account_id' | 'care_home_id'>): boolean {
+  const who = isOnTheMove() ? null : photoSender();
+  return who?.account_id === account_id && who.care_home_id === care_home_id;
+}
+
+/** Who is here, and in which home. */
 export function photoSender(): Sender | null {
   const current = session.now();
   if (current.state !== 'in' || current.profile === null) return null;
@@ -153,6 +159,8 @@ export async function readKeptPhotos(): Promise<void> {
   const whose = photoSender()?.account_id;
   const known = new Set(list.filter(({ keeping }) => keeping === 'kept').map(({ id }) => id));
   const kept = await keptPhotos.all();
+  // What cannot be read now says nothing of what was sent.
+  if (kept === null) return;
   // Somebody else is here by now, and theirs are read apart.
   if (whose !== photoSender()?.account_id) return;
   const left = new Set(kept.map(({ id }) => id));
@@ -186,6 +194,7 @@ export function keepSendingPhotos(): () => void {
   const read = () => void readKeptPhotos();
   const forgetPretend = whenPretendIsForgotten(forgetPhotosOf);
   const stops = [
+    onMove(() => (isOnTheMove() ? pause() : goOn())),
     forgetPretend,
     session.onChange(follow),
     connection.onChange(goOnWhenConnected),
@@ -203,8 +212,11 @@ export function keepSendingPhotos(): () => void {
 
 /** What this device still holds of a home, unsent, goes. */
 async function forgetPhotosOf(whose: Pick<PhotoOnDevice, 'account_id' | 'care_home_id'>): Promise<void> {
+  const isOfThem = (one: Sent) => one.account_id === whose.account_id && one.care_home_id === whose.care_home_id;
+  // One that is being drawn is kept no more.
+  for (const { id } of list.filter(isOfThem)) gone.add(id);
   await keptPhotos.removeAllOf(whose);
-  put(list.filter((one) => one.account_id !== whose.account_id || one.care_home_id !== whose.care_home_id));
+  put(list.filter((one) => !isOfThem(one)));
   tellOtherTabs();
 }
 
@@ -214,11 +226,16 @@ export function tellOtherTabs(): void {
 
 /** Nothing of another person stays in the page, and what went to another home waits for it. */
 function leave(account_id: string | undefined) {
+  pause();
+  arrived = arrived.filter((one) => one.account_id === account_id);
+  put(list.filter((one) => one.account_id === account_id));
+}
+
+/** What is on its way stays on the device, and goes on later. */
+function pause() {
   stop.abort();
   stop = new AbortController();
-  arrived = arrived.filter((one) => one.account_id === account_id);
-  const own = list.filter((one) => one.account_id === account_id);
-  put(own.map((one) => (one.state === 'sending' ? { ...one, state: 'waiting', share: 0 } : one)));
+  put(list.map((one) => (one.state === 'sending' ? { ...one, state: 'waiting', share: 0 } : one)));
 }
 
 async function sendWaiting(which: 'again' | 'next'): Promise<void> {

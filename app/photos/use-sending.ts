@@ -21,7 +21,8 @@ export function useSendingPhotos(
   const { place } = chosen;
   useEffect(() => whenPhotosAreThere(place, (ids) => arrived(ids)), [place]);
   return {
-    sent: all.filter((one) => one.place === place),
+    // One place has the same name in every home, and one account may be in several.
+    sent: all.filter((one) => one.place === place && one.account_id === account_id && one.care_home_id === carehome.id),
     send: (files) => {
       const taken_on = calendarDay(new Date(), carehome.timezone);
       sendPhotos(files, { ...chosen, account_id, care_home_id: carehome.id, taken_on });

@@ -10,7 +10,10 @@ import { COUNTED_DOWN_MS } from '@heartsease/domain/tablets/pin.ts';
 import { DEVICE_KEYS, storage } from '../device/storage.ts';
 import { useProfile } from '../session/use-session.ts';
 import { useLeavesRoom } from '../shell/leaves-room.ts';
+import { lostByLeaving } from '../shell/lost-by-leaving.ts';
 import { Starting } from '../shell/starting.tsx';
+import { useUnsent } from '../shell/use-unsent.ts';
+import { Ask } from '../ui/ask.tsx';
 import { Button } from '../ui/button.tsx';
 import { lock } from './lock.ts';
 import styles from './tablet-watch.module.css';
@@ -40,6 +43,8 @@ export function TabletWatch({ children }: { children: ReactNode }) {
 function TabletBar({ onPassOn }: { onPassOn: () => void }) {
   const { t } = useLingui();
   const { known_as, tablet, waits_for } = useProfile();
+  const { unkept } = useUnsent();
+  const [isAsked, ask] = useState(false);
   const bar = useRef<HTMLElement>(null);
   useLeavesRoom(bar, 'tablet');
   return (
@@ -57,10 +62,19 @@ function TabletBar({ onPassOn }: { onPassOn: () => void }) {
         size="small"
         className={styles.pass}
         icon={<HandWavingIcon weight="bold" aria-hidden="true" />}
-        onClick={onPassOn}
+        onClick={() => (unkept > 0 ? ask(true) : onPassOn())}
       >
         {t`Pass it on`}
       </Button>
+      <Ask
+        isOpen={isAsked}
+        title={t`Pass it on before your photos are sent?`}
+        confirm={t`Pass it on`}
+        onConfirm={onPassOn}
+        onCancel={() => ask(false)}
+      >
+        {lostByLeaving(unkept)}
+      </Ask>
     </aside>
   );
 }

@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { signOut } from '../session/sign-out.ts';
 import { Ask } from '../ui/ask.tsx';
 import { Button } from '../ui/button.tsx';
+import { lostByLeaving } from './lost-by-leaving.ts';
 import { useUnsent } from './use-unsent.ts';
 
 /** The way out. Whoever has something that was not sent yet is asked first. */
 export function SignOutPart() {
   const { t } = useLingui();
-  const { count } = useUnsent();
+  const { count, unkept } = useUnsent();
   const [isAsked, setAsked] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
 
@@ -37,7 +38,7 @@ export function SignOutPart() {
         onConfirm={leave}
         onCancel={() => setAsked(false)}
       >
-        {t`It stays safe on this device and goes out when you sign in here again.`}
+        {unkept > 0 ? lostByLeaving(unkept) : t`It stays safe on this device and goes out when you sign in here again.`}
       </Ask>
     </>
   );

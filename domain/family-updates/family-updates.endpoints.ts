@@ -63,6 +63,7 @@ export const sendLove = endpoint({
   allow: 'relatives_list.view',
   scope: 'self',
   kind: 'write',
+  kept_in_audit: ['family_update_id'],
   input: Write.extend({ family_update_id: Id, is_sent: z.boolean() }),
   output: Done,
 });
@@ -73,6 +74,7 @@ export const keepUpdate = endpoint({
   allow: 'relatives_list.view',
   scope: 'self',
   kind: 'write',
+  kept_in_audit: ['family_update_id'],
   input: Write.extend({ family_update_id: Id, is_kept: z.boolean() }),
   output: Done,
 });
@@ -93,6 +95,7 @@ export const writeComment = endpoint({
   allow: 'relatives_list.view',
   scope: 'self',
   kind: 'write',
+  kept_in_audit: ['family_update_id'],
   input: Write.extend({ family_update_id: Id, text: CommentText }),
   output: Done,
 });

@@ -86,13 +86,16 @@ export function registerChat(app: App): void {
 
   route(app, listMessages, async (asked) => {
     const { db, session, input } = asked;
-    const { id } = await enterThread(asked, input.chat_thread_id);
+    const thread = await enterThread(asked, input.chat_thread_id);
+    const { id } = thread;
+    const mayName = await namedTo(asked, thread);
     const page = await messagesOf(db, session.careHome, id, input.before);
     const authors = page.items.flatMap(({ author_id, reply_to }) => [author_id, reply_to?.author_id ?? author_id]);
     return {
       ...page,
       authors: [...(await accountFaces(db, authors)).values()],
-      marks: await marksOf(db, session.careHome, id),
+      // A mark tells that somebody is there, and what they have read.
+      marks: (await marksOf(db, session.careHome, id)).filter(({ person_id }) => mayName(person_id)),
     };
   });
 

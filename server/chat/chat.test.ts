@@ -144,6 +144,41 @@ test('a friend is in no circle, and nobody’s relative in that of another', asy
   await query(`update relative_links set access_level = 'representative' where account_id = $1`, [ids.sarah]);
 });
 
+test('who hides from a circle is in no count of who has read it, there or after they have gone', async () => {
+  const id = await circle(sarah);
+  const gloria = await world.as('gloria.clarke@larch-house.example');
+  const { id: person_id } = (await gloria.asks(me, {})).body;
+  const [link] = await query<{ id: string; resident_id: string; is_shown_to_circle: boolean }>(
+    'select id, resident_id, is_shown_to_circle from relative_links where account_id = $1',
+    [person_id],
+  );
+  if (link === undefined) throw new Error('Gloria is linked to somebody');
+  const links = (resident_id: string, isShown: boolean) =>
+    query('update relative_links set resident_id = $2, is_shown_to_circle = $3, is_primary = false where id = $1', [
+      link.id,
+      resident_id,
+      isShown,
+    ]);
+  await links(residentOf('Eileen'), false);
+  const { id: chat_message_id, position } = await sent(sarah, id, 'The lilac is out');
+  for (const asker of [gloria, tomasz]) await asker.asks(markRead, { ...write(), chat_thread_id: id, position });
+  const readers = async (asker: Asker) => {
+    const { marks } = (await asker.asks(listMessages, { chat_thread_id: id })).body;
+    const receipts = (await asker.asks(listReceipts, { chat_message_id })).body.items;
+    return [...marks.map((mark) => mark.person_id), ...receipts.map(({ person }) => person.id)];
+  };
+  expect(await readers(sarah)).toContain(ids.tomasz);
+  expect(await readers(sarah)).not.toContain(person_id);
+  expect(await readers(tomasz)).toContain(person_id);
+  await links(residentOf('Eileen'), true);
+  expect(await readers(sarah)).toContain(person_id);
+  // Nobody of hers lives here any more.
+  await links(link.resident_id, link.is_shown_to_circle);
+  await query(`update relative_links set status = 'paused' where id = $1`, [link.id]);
+  expect(await readers(sarah)).not.toContain(person_id);
+  await query(`update relative_links set status = 'active' where id = $1`, [link.id]);
+});
+
 test('that a message waits is mailed to the family and to managers, once an hour and without a word of it', async () => {
   await query('delete from outgoing_mails');
   const mailed = async () =>

@@ -18,7 +18,8 @@ export async function namedTo(
   const today = calendarDay(now, careHome.timezone);
   const circle = await circlesOf(db, careHome, { resident_ids: [thread.resident_id], account_id, today });
   const shown = new Set([account_id, ...circle.map((other) => other.account_id)]);
-  const family = (await peopleOfHome(db, careHome, today)).filter((person) => person.role === 'relative');
-  const hidden = new Set(family.map((person) => person.account_id).filter((id) => !shown.has(id)));
-  return (id) => !hidden.has(id);
+  const people = await peopleOfHome(db, careHome, today);
+  const staff = new Set(people.filter((one) => one.role !== 'relative').map((one) => one.account_id));
+  // Whoever of the family is here no more stays as unnamed as they were.
+  return (id) => shown.has(id) || staff.has(id);
 }

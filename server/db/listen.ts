@@ -41,6 +41,8 @@ export function listenOn(url: string, channel: string, heard: Heard): Listener {
   async function listenOnce(): Promise<boolean> {
     const next = new pg.Client({
       connectionString: url,
+      // Whoever looks after the database sees what this connection is for, whatever it asked last.
+      application_name: channel,
       keepAlive: true,
       connectionTimeoutMillis: WAIT_AT_MOST_MS,
       query_timeout: WAIT_AT_MOST_MS,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { openLinks } from '../relatives/relatives.queries.ts';
 import type { CareHome } from '../session/session.ts';
 
 interface By {
@@ -88,25 +89,28 @@ export async function commentsUnder(db: Db, careHome: CareHome, ids: readonly st
 }
 export type CommentRow = Awaited<ReturnType<typeof commentsUnder>>[number];
 
-/** The family who wrote under an update, and whom it is about. */
-export async function familyWhoWrote(db: Db, careHome: CareHome, family_update_id: string) {
+/** The family who wrote under an update, as far as it is open to them still. */
+export async function familyWhoWrote(
+  db: Db,
+  careHome: CareHome,
+  { family_update_id, today }: { family_update_id: string; today: string },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('family_updates as u')
-    .leftJoin('family_update_comments as c', (join) =>
-      join
-        .onRef('c.care_home_id', '=', 'u.care_home_id')
-        .onRef('c.family_update_id', '=', 'u.id')
-        .on('c.is_by_staff', '=', false),
+    .innerJoin('family_update_comments as c', (join) =>
+      join.onRef('c.care_home_id', '=', 'u.care_home_id').onRef('c.family_update_id', '=', 'u.id'),
     )
-    .select(['u.resident_id', 'c.account_id'])
+    .innerJoin(openLinks(db, careHome.id, today).selectAll('l').as('l'), (join) =>
+      join.onRef('l.resident_id', '=', 'u.resident_id').onRef('l.account_id', '=', 'c.account_id'),
+    )
+    .select('c.account_id')
     .distinct()
     .where('u.care_home_id', '=', careHome.id)
     .where('u.id', '=', family_update_id)
+    .where('c.is_by_staff', '=', false)
+    .where((where) => where.or([where('u.for_friends', '=', true), where('l.access_level', '<>', 'friend')]))
     .execute();
-  return {
-    to: rows.flatMap(({ account_id }) => (account_id === null ? [] : [account_id])),
-    ...(rows[0] && { resident_id: rows[0].resident_id }),
-  };
+  return rows.map(({ account_id }) => account_id);
 }
 
 export async function hasAnswered(

@@ -245,6 +245,54 @@ test('comments stay with one family, staff answer, and nobody is named who did n
   expect((await who(gloria).asks(listComments, { family_update_id: id })).status).toBe(404);
 });
 
+test('whose access is paused hears of no answer, and under what is not open there is none', async () => {
+  const { report, id } = await shareDominoes('at_once');
+  await who(andrew).asks(writeComment, { ...write(), family_update_id: id, text: 'Who won the last round?' });
+  const answer = async () =>
+    await who(tomasz).asks(answerComment, { ...write(), family_update_id: id, text: 'Joyce did' });
+  const owner = async (sql: string, values: unknown[] = []) =>
+    (await asOwner(world.ownerUrl, (client) => client.query<{ to_address: string }>(sql, values))).rows;
+  const links = async (status: 'active' | 'paused') =>
+    await owner(`update relative_links set status = $1 where account_id = (select id from accounts where email = $2)`, [
+      status,
+      'andrew.campbell@larch-house.example',
+    ]);
+  const mailed = async () =>
+    (await owner(`select to_address from outgoing_mails where notification = 'family_reply'`)).map(
+      ({ to_address }) => to_address,
+    );
+  await owner(`delete from outgoing_mails where notification = 'family_reply'`);
+  await links('paused');
+  expect((await answer()).status).toBe(200);
+  expect(await mailed()).toEqual([]);
+  await links('active');
+  expect((await answer()).status).toBe(200);
+  expect(await mailed()).toEqual(['andrew.campbell@larch-house.example']);
+  await sayUpdates(who(nadia), facts, world.ownerUrl, 'withdrawn');
+  expect((await answer()).status).toBe(404);
+  await sayUpdates(who(nadia), facts, world.ownerUrl, 'given');
+  expect((await answer()).status).toBe(200);
+  const aside = { ...write(), report_id: report.id, base_version: report.version, reason: 'Twice' };
+  expect((await who(nadia).sends('/api/v2/report/void', aside)).status).toBe(200);
+  expect((await answer()).status).toBe(404);
+});
+
+test('the audit says under which moment a relative sent love, kept it and wrote', async () => {
+  const { id } = await shareDominoes('at_once');
+  const input = { family_update_id: id, is_sent: true, is_kept: true, text: 'Lovely' };
+  const paths = [sendLove, keepUpdate, writeComment].map(({ path }) => path);
+  for (const path of paths) expect((await who(andrew).sends(path, { ...write(), ...input })).status).toBe(200);
+  const { rows } = await asOwner(world.ownerUrl, (client) =>
+    client.query<{ action: string; detail: unknown }>(
+      `select action, detail from audit_events where action = any($1) and detail->>'family_update_id' = $2`,
+      [paths, id],
+    ),
+  );
+  // And not a word of what was written.
+  expect(rows.map(({ detail }) => detail)).toEqual(paths.map(() => ({ family_update_id: id })));
+  expect(new Set(rows.map(({ action }) => action))).toEqual(new Set(paths));
+});
+
 test('an answer to the question of the week waits with “About me”, and is not asked again', async () => {
   const { body } = await who(andrew).asks(getPersonsHome, { resident_id: joyce });
   const { question } = body;

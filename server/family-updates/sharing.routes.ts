@@ -11,6 +11,7 @@ import {
   shareMoments,
   withdrawUpdate,
 } from '@heartsease/domain/family-updates/sharing.endpoints.ts';
+import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import { DONE } from '@heartsease/domain/write.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { App } from '../http/app-context.ts';
@@ -21,6 +22,7 @@ import { sessionMay } from '../session/session.ts';
 import { homeOf, tell } from '../notifications/tell.ts';
 import { familyWhoWrote, keepComment, keepPassedOn } from './answers.queries.ts';
 import { commentsToAnswer, loveToPassOn, sharesThatWait } from './from-families.queries.ts';
+import { areUpdatesOpen } from './read-updates.ts';
 import { oneShared, previewOf, share, sharedAs, sharesOf } from './share-moments.ts';
 import { holdOf, keepApproved, keepHold, keepWithdrawn } from './shares.queries.ts';
 
@@ -48,12 +50,15 @@ export function registerSharing(app: App): void {
   route(app, answerComment, async (asked) => {
     const { db, session, now, input } = asked;
     const { family_update_id, text } = input;
+    const { is_open, resident } = await oneShared(asked, family_update_id);
+    const today = calendarDay(now, session.careHome.timezone);
+    const of = { resident_id: resident.id, today };
     // Under what nobody can read any more there is nobody to answer.
-    if ((await oneShared(asked, family_update_id)).withdrawn !== null) throw notFound();
+    if (!is_open || !(await areUpdatesOpen(db, session.careHome, of))) throw notFound();
     const by = { id: uuidv7(), family_update_id, account_id: session.account_id };
     await keepComment(db, session.careHome, { ...by, is_by_staff: true, text, written_at: now });
-    const to = await familyWhoWrote(db, session.careHome, family_update_id);
-    await tell(db, app.config, homeOf(session), { kind: 'family_reply', ...to, now });
+    const to = await familyWhoWrote(db, session.careHome, { family_update_id, today });
+    await tell(db, app.config, homeOf(session), { kind: 'family_reply', to, resident_id: resident.id, now });
     return await oneShared(asked, family_update_id);
   });
 

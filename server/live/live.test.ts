@@ -1,15 +1,18 @@
+import { once } from 'node:events';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openThread, sendMessage } from '@heartsease/domain/chat/chats.endpoints.ts';
 import { logout } from '@heartsease/domain/session/session.endpoints.ts';
 import { buildApp } from '../app.ts';
 import { connect } from '../db/database.ts';
+import { sessionOf } from '../session/session.ts';
 import { factsOf } from '../test/facts.ts';
 import type { Facts } from '../test/facts.ts';
 import { openStream } from '../test/live.ts';
 import type { OpenStream } from '../test/live.ts';
 import { asOwner, openWorld } from '../test/world.ts';
 import type { Asker, World } from '../test/world.ts';
+import { createStreams } from './streams.ts';
 
 let world: World;
 let facts: Facts;
@@ -63,6 +66,14 @@ test('whoever is not in the thread hears nothing of it', async () => {
   const other = await listen(second.address, await world.as('manager@ty-rhosyn.example'));
   await carer.asks(sendMessage, { ...write(), chat_thread_id: await roomOf(carer), text: 'Among ourselves' });
   await colleague.next('changed');
+  // A line that they do get comes after whatever they were told before it.
+  await asOwner(world.ownerUrl, (client) =>
+    client.query(
+      `select pg_notify('heartsease_live', json_build_object('account', id)::text) from accounts where email = any($1)`,
+      [['relative@larch-house.example', 'manager@ty-rhosyn.example']],
+    ),
+  );
+  await Promise.all([family.next('access'), other.next('access')]);
   expect([family.lines, other.lines].map((lines) => lines.filter(({ what }) => what === 'changed'))).toEqual([[], []]);
 });
 
@@ -129,7 +140,7 @@ test('a stream whose database connection was cut begins anew, and hears again', 
   const chat_thread_id = await roomOf(carer);
   const stream = await listen(world.address, carer);
   await asOwner(world.ownerUrl, (client) =>
-    client.query(`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen heartsease_live'`),
+    client.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'heartsease_live'`),
   );
   await stream.next('begin');
   await carer.asks(sendMessage, { ...write(), chat_thread_id, text: 'Still there?' });
@@ -154,3 +165,30 @@ test('one sign-in holds no more than six streams; the oldest gives way', async (
   await first.closed;
   expect((await listen(world.address, carer)).status).toBe(200);
 });
+
+test('a stream that nobody reads is closed from here: when it is full, and when the server stops', async () => {
+  const { database, now } = world.app;
+  const streams = createStreams({ database, url: world.ownerUrl, now });
+  const { token } = await world.as('carer@larch-house.example');
+  const session = await sessionOf(database, token, new Date());
+  if (session === null) throw new Error('She is signed in');
+  const opened = async () => {
+    const body = await streams.open(token, session);
+    if (body === null) throw new Error('The database is heard');
+    return { body, closed: once(body, 'close') };
+  };
+  const full = await opened();
+  await asOwner(world.ownerUrl, (client) =>
+    client.query(
+      `select pg_notify('heartsease_live', json_build_object('home', $1::text, 'topic', 'chat', 'id', gen_random_uuid(), 'to', array[$2::text])::text)
+         from generate_series(1, 900)`,
+      [facts.care_home_id, session.account_id],
+    ),
+  );
+  await full.closed;
+  expect(streams.count()).toBe(0);
+  const unread = await opened();
+  await streams.stop();
+  await unread.closed;
+  expect(unread.body.destroyed).toBe(true);
+}, 60_000);

@@ -14,6 +14,8 @@ import { ARRIVED, AUDIENCES } from './audience.ts';
 const MOST_BYTES = 32_768;
 /** Tabs share one stream (app/live); more than this of one sign-in are some that nobody reads. */
 const MOST_OF_ONE_SIGN_IN = 6;
+/** So long whoever is let go has to read the end; then it is closed from here, or a reader that is stuck holds it open. */
+const GOODBYE_MS = 2_000;
 /** How long somebody waits for the server to hear the database before they are told to come again. */
 const READY_AT_MOST_MS = 3_000;
 
@@ -140,12 +142,15 @@ export function createStreams({ database, url, now }: { database: Database; url:
   }
 
   function push(stream: Stream, text: string): void {
-    if (!stream.body.destroyed && !stream.body.push(text) && stream.body.readableLength > MOST_BYTES) close(stream);
+    if (!streams.has(stream) || stream.body.destroyed) return;
+    // Nobody reads: an end that waits behind all the rest would never come.
+    if (!stream.body.push(text) && stream.body.readableLength > MOST_BYTES) stream.body.destroy();
   }
 
   function close(stream: Stream): void {
-    streams.delete(stream);
-    if (!stream.body.destroyed) stream.body.push(null);
+    if (!streams.delete(stream)) return;
+    stream.body.push(null);
+    setTimeout(() => stream.body.destroy(), GOODBYE_MS).unref();
   }
 
   function closeAll(which: (stream: Stream) => boolean = () => true): void {

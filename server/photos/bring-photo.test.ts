@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { beginPhoto, getPhoto, listPhotos } from '@heartsease/domain/photos/photos.endpoints.ts';
 import { logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
@@ -54,6 +54,30 @@ test('twenty photos through a line that is cut five times: twenty arrive, once e
   expect(cuts).toBe(5);
   expect((await tomasz.asks(listPhotos, {})).body.total).toBe(before + 20);
 }, 120_000);
+
+test('where the drawing could not be kept, the last part alone goes again', async () => {
+  const { body } = await uploads.begin(tomasz, jpeg);
+  const { id } = body as { id: string };
+  const half = Math.floor(jpeg.length / 2);
+  await uploads.part(tomasz, id, 0, jpeg.subarray(0, half));
+  const { files } = world.app;
+  const keep = files.keep.bind(files);
+  let kept = 0;
+  const store = vi.spyOn(files, 'keep').mockImplementation(async (...file) => {
+    kept += 1;
+    // The part is taken; what is drawn of it all is not.
+    if (kept > 1) throw new Error('The disk is full');
+    await keep(...file);
+  });
+  expect((await uploads.part(tomasz, id, half, jpeg.subarray(half))).status).toBe(500);
+  store.mockRestore();
+  const again = await uploads.begin(tomasz, jpeg, { new_photo_id: id });
+  expect(again.body).toMatchObject({ id, received: half, is_ready: false });
+  expect(await uploads.part(tomasz, id, half, jpeg.subarray(half))).toMatchObject({
+    status: 200,
+    body: { received: jpeg.length, is_ready: true },
+  });
+});
 
 test('what is no photo is told at the photo, and leaves nothing behind', async () => {
   const { id, last } = await uploads.bring(tomasz, Buffer.from(`<html>${'x'.repeat(200)}`));

@@ -47,13 +47,19 @@ export function registerArrivingPhotos(app: App): void {
     await addArriving(db, session, { id, bytes, report_id, taken_on, now });
     return { id, bytes, received: 0, is_ready: false };
 
-    async function goOnWith({ received, ...photo }: ArrivingPhoto): Promise<PhotoUpload> {
+    async function goOnWith({ received, part_ids, ...photo }: ArrivingPhoto): Promise<PhotoUpload> {
       if (photo.bytes !== bytes) throw refused({ file: ['This id was used for another photo'] });
       const is_ready = photo.ready_at !== null;
-      // All of it came, and the server stopped before it was drawn: once more from the beginning.
-      const at = !is_ready && received === bytes ? 0 : received;
-      if (at !== received) await moveArriving(db, careHome, id, { received: 0, part_ids: [], now });
-      return { id, bytes, received: at, is_ready };
+      if (is_ready || received < bytes) return { id, bytes, received, is_ready };
+      // All of it came, and the server stopped before it was drawn: the last part brings that on once more.
+      const left = part_ids.slice(0, -1);
+      const sizes = await Promise.all(left.map(async (part) => (await app.files.read(careHome.id, part))?.length));
+      const isWhole = sizes.every((size) => size !== undefined);
+      const back = isWhole
+        ? { received: sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0), part_ids: left }
+        : { received: 0, part_ids: [] };
+      await moveArriving(db, careHome, id, { ...back, now });
+      return { id, bytes, received: back.received, is_ready };
     }
   });
 

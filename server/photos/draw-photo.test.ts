@@ -14,7 +14,15 @@ import {
   withSegment,
 } from '../test/pictures.ts';
 import { drawCovered, drawPhoto } from './draw-photo.ts';
-import { IS_CUT, IS_HEIC, IS_MORE, IS_MOVING, NO_PHOTO, TOO_MANY_PIXELS } from './look-into-picture.ts';
+import {
+  IS_CUT,
+  IS_HEIC,
+  IS_MORE,
+  IS_MOVING,
+  NO_PHOTO,
+  TOO_MANY_PIXELS,
+  problemOfPicture,
+} from './look-into-picture.ts';
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   'a photo that was held as EXIF says with %i stands upright',
@@ -112,6 +120,31 @@ test('what is no photo, not whole, or more than a photo is refused with a word t
   expect((await drawPhoto(noise)).ok).toBe(false);
 });
 
+test('letters that stand by chance in what is drawn refuse no photo; in its words they do', async () => {
+  const pixels = quarters(640, 480);
+  const of = (as: 'jpeg' | 'png' | 'webp' | 'webpLossless') => Transformer.fromRgbaPixels(pixels, 640, 480)[as]();
+  for (const [name, file, begins] of [
+    ['a JPEG', await of('jpeg'), Buffer.from([0xff, 0xda])],
+    ['a PNG', await of('png'), Buffer.from('IDAT')],
+    ['a WebP', await of('webp'), Buffer.from('VP8 ')],
+    ['a WebP without loss', await of('webpLossless'), Buffer.from('VP8L')],
+  ] as const) {
+    expect(problemOfPicture(file), name).toBeNull();
+    const at = file.indexOf(begins);
+    expect(at, name).toBeGreaterThan(0);
+    const unlucky = Buffer.from(file);
+    // In what is drawn no FF may be alone: this stands where there was none.
+    const from = file
+      .subarray(at + 40)
+      .findIndex((_, place, bytes) => !bytes.subarray(place, place + 5).includes(0xff));
+    unlucky.write('<SvG', at + 40 + from, 'latin1');
+    expect(problemOfPicture(unlucky), name).toBeNull();
+  }
+  const said = withChunk(await of('png'), 'tEXt', Buffer.from('Comment\0<svg onload=alert(1)>'));
+  expect(problemOfPicture(said)).toBe(IS_MORE);
+  expect(problemOfPicture(withWebpChunk(await of('webp'), 'XMP ', Buffer.from('<script>')))).toBe(IS_MORE);
+});
+
 test('a photo that its camera filled up with zeros is a photo', async () => {
   expect((await drawPhoto(Buffer.concat([await jpegOf(), Buffer.alloc(512)]))).ok).toBe(true);
 });
@@ -148,6 +181,15 @@ function chunk(type: string, content: Buffer): Buffer {
 
 function withChunk(png: Buffer, type: string, content: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, 33), chunk(type, content), png.subarray(33)]);
+}
+
+function withWebpChunk(webp: Buffer, type: string, content: Buffer): Buffer {
+  const head = Buffer.alloc(8);
+  head.write(type, 0, 'latin1');
+  head.writeUInt32LE(content.length, 4);
+  const whole = Buffer.concat([webp, head, content, Buffer.alloc(content.length % 2)]);
+  whole.writeUInt32LE(whole.length - 8, 4);
+  return whole;
 }
 
 /** A PNG of some kilobytes that says it is 900 megapixels, and would unpack to as much. */

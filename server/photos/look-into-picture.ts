@@ -37,54 +37,94 @@ export function problemOfPicture(bytes: Buffer): string | null {
   const size = pictureSize(bytes);
   if (size === null || size.width === 0 || size.height === 0) return NO_PHOTO;
   if (size.width * size.height > PHOTO_MOST_PIXELS) return TOO_MANY_PIXELS;
+  const whole = WALKS[size.format](bytes);
+  if (whole === 'moving') return IS_MOVING;
+  if (whole === null) return IS_CUT;
+  if (besideTheDrawn(bytes, whole).some(isStrange)) return IS_MORE;
+  return isPadding(bytes.subarray(whole.end)) ? null : IS_MORE;
+}
+
+/**
+ * What is drawn is numbers, in which any four letters stand by chance once in some hundred photos; of it nothing but a
+ * new drawing is kept.
+ */
+function besideTheDrawn(bytes: Buffer, { drawn }: Whole): Buffer[] {
+  const from = [0, ...drawn.map((range) => range.to)];
+  const to = [...drawn.map((range) => range.from), bytes.length];
+  return from.map((begin, place) => bytes.subarray(begin, to[place]));
+}
+
+function isStrange(bytes: Buffer): boolean {
   const text = bytes.toString('latin1').toLowerCase();
-  if (STRANGE_WORDS.some((word) => text.includes(word))) return IS_MORE;
-  const end = ENDS[size.format](bytes);
-  if (end === 'moving') return IS_MOVING;
-  if (end === null) return IS_CUT;
-  return isPadding(bytes.subarray(end)) ? null : IS_MORE;
+  return STRANGE_WORDS.some((word) => text.includes(word));
 }
 
 const PNG_BEGINS = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Where a picture ends; null: before its end. */
-type End = (bytes: Buffer) => number | 'moving' | null;
+interface Whole {
+  end: number;
+  /** Where what is drawn lies, in order. */
+  drawn: { from: number; to: number }[];
+}
 
-const ENDS: Record<'jpeg' | 'png' | 'webp', End> = { jpeg: endOfJpeg, png: endOfPng, webp: endOfWebp };
+/** A picture from its beginning to its end; null: it is cut before that. */
+type Walk = (bytes: Buffer) => Whole | 'moving' | null;
 
-function endOfPng(bytes: Buffer): number | 'moving' | null {
+const WALKS: Record<'jpeg' | 'png' | 'webp', Walk> = { jpeg: walkJpeg, png: walkPng, webp: walkWebp };
+
+function walkPng(bytes: Buffer): Whole | 'moving' | null {
+  const drawn: Whole['drawn'] = [];
   let at = 8;
   while (at + 12 <= bytes.length) {
     const type = bytes.toString('latin1', at + 4, at + 8);
     if (type === 'acTL') return 'moving';
-    at += 12 + bytes.readUInt32BE(at);
+    const length = bytes.readUInt32BE(at);
+    if (type === 'IDAT') drawn.push({ from: at + 8, to: at + 8 + length });
+    at += 12 + length;
     if (at > bytes.length) return null;
-    if (type === 'IEND') return at;
+    if (type === 'IEND') return { end: at, drawn };
   }
   return null;
 }
 
-function endOfWebp(bytes: Buffer): number | 'moving' | null {
+/** Pictures and how far they are seen through; the rest of a WebP are words about it. */
+const DRAWN_IN_WEBP = new Set(['VP8 ', 'VP8L', 'ALPH']);
+
+function walkWebp(bytes: Buffer): Whole | 'moving' | null {
   const ANIMATION = 0x02;
   if (bytes.toString('latin1', 12, 16) === 'VP8X' && (bytes.readUInt8(20) & ANIMATION) !== 0) return 'moving';
   const end = 8 + bytes.readUInt32LE(4);
-  return end > bytes.length ? null : end;
+  if (end > bytes.length) return null;
+  const drawn: Whole['drawn'] = [];
+  for (let at = 12; at + 8 <= end;) {
+    const from = at + 8;
+    const to = from + bytes.readUInt32LE(at + 4);
+    if (DRAWN_IN_WEBP.has(bytes.toString('latin1', at, at + 4)) && to <= end) drawn.push({ from, to });
+    // Each begins at an even place.
+    at = to + (to % 2);
+  }
+  return { end, drawn };
 }
 
 /** From segment to segment, and through what is drawn to the mark of the end: every FF in it is followed by 00. */
-function endOfJpeg(bytes: Buffer): number | null {
+function walkJpeg(bytes: Buffer): Whole | null {
+  const drawn: Whole['drawn'] = [];
   let at = 2;
   while (at + 1 < bytes.length) {
     if (bytes[at] !== 0xff) return null;
     const marker = bytes.readUInt8(at + 1);
-    if (marker === 0xd9) return at + 2;
+    if (marker === 0xd9) return { end: at + 2, drawn };
     if (marker === 0xff) {
       at += 1;
       continue;
     }
     if (at + 3 >= bytes.length) return null;
     at += 2 + bytes.readUInt16BE(at + 2);
-    if (marker === 0xda) at = afterScan(bytes, at);
+    if (marker === 0xda) {
+      const from = at;
+      at = afterScan(bytes, from);
+      drawn.push({ from, to: at });
+    }
   }
   return null;
 }

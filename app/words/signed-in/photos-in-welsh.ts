@@ -15,6 +15,8 @@ export const PHOTO_RULES: Record<string, string> = {
   'More came than this photo was said to have': 'Daeth mwy nag a ddywedwyd oedd yn y llun hwn',
   'What this photo was taken for is not there any more': 'Nid yw’r hyn y tynnwyd y llun hwn ar ei gyfer yno mwyach',
   'This photo could not be sent. Choose it again': 'Nid oedd modd anfon y llun hwn. Dewiswch ef eto',
+  'The server can’t take this photo now. It is safe here: try again later':
+    'Ni all y gweinydd gymryd y llun hwn nawr. Mae’n ddiogel yma: rhowch gynnig arall arni nes ymlaen',
   'A photo has at most 15 MB': 'Mae gan lun 15 MB ar y mwyaf',
   'You have added {} photos since yesterday. Add more tomorrow':
     'Rydych wedi ychwanegu {} llun ers ddoe. Ychwanegwch ragor yfory',

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { write } from './outbox-in-test.ts';
+import type { OutboxEntry } from './outbox.ts';
+import { outboxStore } from './outbox-store.ts';
+import type { KeptEntry } from './outbox-store.ts';
+
+const device = vi.hoisted(() => ({ rows: new Map<number, KeptEntry>(), isFull: false }));
+vi.mock('../session/session.ts', () => ({
+  session: { now: () => ({ state: 'in', profile: { id: 'nadia', device_key: 'a1'.repeat(32) } }) },
+}));
+vi.mock('./device-database.ts', () => ({
+  deviceDatabase: async () => ({
+    put: async (_: string, entry: KeptEntry) => {
+      if (device.isFull) throw new DOMException('Full', 'QuotaExceededError');
+      const position = entry.position ?? device.rows.size + 1;
+      device.rows.set(position, { ...entry, position });
+      return position;
+    },
+    getAll: async () => [...device.rows.values()],
+    getKeyFromIndex: async (_: string, __: string, client_id: string) =>
+      [...device.rows.entries()].find(([, entry]) => entry.client_id === client_id)?.[0],
+    delete: async (_: string, position: number) => void device.rows.delete(position),
+  }),
+}));
+beforeEach(() => {
+  device.rows.clear();
+  device.isFull = false;
+});
+
+const entry = (client_id: string): OutboxEntry => ({
+  ...write(client_id),
+  made_at: '2026-11-23T10:00:00.000Z',
+  state: 'waiting',
+  error: null,
+  tries: 0,
+  not_before: 0,
+});
+const saysOf = (all: readonly OutboxEntry[]) => all.map(({ client_id, input }) => [client_id, input['words']]);
+
+test('what was changed on a full device is what is sent, once, in the place of what it said before', async () => {
+  const store = outboxStore();
+  for (const client_id of ['a', 'b']) await store.add({ ...entry(client_id), input: { words: 'as it was' } });
+  const [first] = await store.all();
+  if (first === undefined) throw new Error('It is kept');
+  device.isFull = true;
+  await store.replace({ ...first, input: { words: 'put right' } });
+  await store.add({ ...entry('c'), input: { words: 'new' } });
+  expect(saysOf(await store.all())).toEqual([
+    ['a', 'put right'],
+    ['b', 'as it was'],
+    ['c', 'new'],
+  ]);
+  device.isFull = false;
+  await store.replace({ ...first, input: { words: 'put right again' } });
+  expect(saysOf(await store.all())).toEqual([
+    ['a', 'put right again'],
+    ['b', 'as it was'],
+    ['c', 'new'],
+  ]);
+  await store.remove('a');
+  expect(saysOf(await store.all()).map(([client_id]) => client_id)).toEqual(['b', 'c']);
+});
