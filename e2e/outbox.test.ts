@@ -91,7 +91,7 @@ test('what waits can be changed and discarded before it goes out', async ({
   complaints.splice(0);
 });
 
-test('a change that comes too late to be made without a reason is asked for one, and goes in [CE-5]', async ({
+test('a change that comes too late to be made without a reason is asked for one, and goes in', async ({
   page,
   signIn,
   server,
