@@ -1,5 +1,5 @@
 import { seasonOf } from '../activities/seasons.ts';
-import type { ActivityCategory, ActivityHazard, ActivityPlace, ActivitySeason } from '../activities/activity-detail.ts';
+import type { ActivityCategory, ActivityHazard, ActivityPlace } from '../activities/activity-detail.ts';
 import type { z } from 'zod';
 import type { ActivityFormat } from '../activities/activity.ts';
 import { againstOf } from '../activities/group-fit.ts';

@@ -1440,7 +1440,6 @@ interface RiskAcknowledgementsTable {
   by: string | null;
   at: Instant;
   event_id: string | null;
-  /** Of an event: what it was when the word was said. */
   about_digest: Generated<string>;
 }
 

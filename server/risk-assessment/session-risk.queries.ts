@@ -141,6 +141,7 @@ export async function wordsAtReport(db: Db, careHome: CareHome, report_id: strin
   return rows.map(({ at, why, ...row }) => ({
     ...row,
     activity_id: null,
+    about_digest: '',
     why: BiteReason.array().catch([]).parse(why),
     at: at.toISOString(),
   }));
