@@ -84,9 +84,14 @@ test('a photo of a report that waits goes after the report, and hangs on it', as
   await page.route('**/api/v2/report/log', async (route) => await route.abort('connectionfailed'));
   let begun = 0;
   page.on('request', (request) => (begun += request.url().endsWith('/photo/begin-upload') ? 1 : 0));
-  const tried = page.waitForRequest('**/api/v2/report/log');
+  const tries = async () => await page.waitForRequest('**/api/v2/report/log');
+  const tried = tries();
   await context.setOffline(false);
   await tried;
+  // A photo that did not wait would have begun by the second time.
+  const triedAgain = tries();
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await triedAgain;
   await expect(waiting).toHaveCount(2);
   expect(begun).toBe(0);
   await page.unroute('**/api/v2/report/log');
