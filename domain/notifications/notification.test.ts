@@ -36,6 +36,7 @@ test('everybody is offered the notifications that they can get, and no other', (
     'family_invitation',
     'suggestion',
     'suggestion_answered',
+    'event_invited',
     'event_changed',
     'report_returned',
     'concern',
@@ -46,6 +47,7 @@ test('everybody is offered the notifications that they can get, and no other', (
   expect(notificationsFor({ ...viewer, role: 'coordinator' })).toEqual([
     'suggestion',
     'suggestion_answered',
+    'event_invited',
     'event_changed',
     'report_returned',
     'survey',
@@ -54,6 +56,7 @@ test('everybody is offered the notifications that they can get, and no other', (
   ]);
   expect(notificationsFor({ ...viewer, role: 'carer' })).toEqual([
     'suggestion_answered',
+    'event_invited',
     'event_changed',
     'report_returned',
     'survey',
@@ -62,6 +65,7 @@ test('everybody is offered the notifications that they can get, and no other', (
   ]);
   expect(notificationsFor({ ...viewer, type: 'family' })).toEqual([
     'suggestion_answered',
+    'event_invited',
     'event_changed',
     'survey',
     'must_read',
@@ -71,6 +75,7 @@ test('everybody is offered the notifications that they can get, and no other', (
   ]);
   expect(notificationsFor({ ...viewer, type: 'family', has_open_link: false })).toEqual([]);
   expect(notificationsFor({ ...viewer, type: 'family_organisation', organisation_type: 2 })).toEqual([
+    'event_invited',
     'event_changed',
     'survey',
     'message',

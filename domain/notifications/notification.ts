@@ -14,6 +14,7 @@ export const NOTIFICATION_KINDS = [
   'family_invitation',
   'suggestion',
   'suggestion_answered',
+  'event_invited',
   'event_changed',
   'risk_waiting',
   'report_returned',
@@ -34,7 +35,9 @@ const CONCERNS: Record<NotificationKind, readonly Permission[]> = {
   suggestion: ['about_me.answer'],
   // Whoever may suggest: a relative for their person, staff for everybody in their care.
   suggestion_answered: ['relatives_list.view', 'residents.add'],
-  // Whoever said that they come.
+  // Whoever is asked to come by name, or with the person whose family they are.
+  event_invited: ['events.view'],
+  // Whoever said that they come, or is asked and has not said.
   event_changed: ['events.view'],
   risk_waiting: ['risk.approve'],
   // Whoever writes reports.

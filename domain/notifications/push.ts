@@ -51,10 +51,15 @@ const SAID: Record<PushKind, { path: string } & Record<Language, string>> = {
     'en-GB': 'Your suggestion is answered in Heartsease',
     'cy-GB': 'Mae ateb i’ch awgrym yn Heartsease',
   },
+  event_invited: {
+    path: '/tabs/calendar',
+    'en-GB': 'You are invited to something in Heartsease',
+    'cy-GB': 'Mae gwahoddiad i chi yn Heartsease',
+  },
   event_changed: {
     path: '/tabs/calendar',
-    'en-GB': 'An event that you answered has changed in Heartsease',
-    'cy-GB': 'Mae digwyddiad yr atebasoch iddo wedi newid yn Heartsease',
+    'en-GB': 'An event that you are asked to has changed in Heartsease',
+    'cy-GB': 'Mae digwyddiad y’ch gwahoddwyd iddo wedi newid yn Heartsease',
   },
   risk_waiting: {
     path: '/risk',
