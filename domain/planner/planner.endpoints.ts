@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { StaffFace } from '../reports/report.ts';
 import { CalendarDate, ClockTime, Id } from '../text.ts';
 import { Write } from '../write.ts';
-import { CancelReason, Clash, PLAN_LIMITS, Plan, PlanWords, WhichSessions } from './plan.ts';
+import { CancelReason, Clash, CopiedClash, PLAN_LIMITS, Plan, PlanWords, WhichSessions } from './plan.ts';
 import { PlannedSession, SessionToLog } from './planned-session.ts';
 import { Repeat } from './repeat.ts';
 import { SuggestedWeek } from './suggested-week.ts';
@@ -143,6 +143,28 @@ export const copyWeek = endpoint({
     copied: z.int(),
     /** Not copied, because the same stands on that day at that time. */
     already_there: z.int(),
+    /** The sessions that were planned. */
+    planned_session_ids: z.array(Id),
+    /** Those of them that meet something else, as they begin. They are planned all the same. */
+    clashing: z.array(CopiedClash),
+  }),
+});
+
+/**
+ * What somebody changed or logged since stays, and so does what others planned: then fewer are taken back than were
+ * named. Said twice it is as if it were said once.
+ */
+export const takeBackCopy = endpoint({
+  path: '/api/v2/plan/take-back-copy',
+  summary: 'Take back the sessions that one’s own copy of a week has just planned',
+  allow: 'planner.edit',
+  scope: 'care-home',
+  kind: 'write',
+  input: Write.extend({ planned_session_ids: z.array(Id).min(1).max(PLAN_LIMITS.copied) }),
+  output: z.object({
+    taken_back: z.int(),
+    /** Still planned, because something has become of them since. */
+    kept: z.int(),
   }),
 });
 

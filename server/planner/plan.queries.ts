@@ -29,12 +29,18 @@ export interface PlanRow {
   is_cancelled: boolean;
   cancelled: { at: string; why: string } | null;
   is_logged: boolean;
+  made_by_id: string | null;
   changed_by: string | null;
   changed_at: string;
 }
 
-/** Which sessions: one, those of a series, those of some days, or those that are on in a stretch of time. */
-type Which = { id: string } | { series_id: string } | { days: readonly string[] } | { from: Date; to: Date };
+/** Which sessions: one, some, those of a series, those of some days, or those that are on in a stretch of time. */
+type Which =
+  | { id: string }
+  | { ids: readonly string[] }
+  | { series_id: string }
+  | { days: readonly string[] }
+  | { from: Date; to: Date };
 
 export async function planRows(db: Db, careHome: CareHome, which: Which): Promise<PlanRow[]> {
   const all = db
@@ -58,11 +64,13 @@ export async function planRows(db: Db, careHome: CareHome, which: Which): Promis
   const wanted =
     'id' in which
       ? all.where('s.id', '=', which.id)
-      : 'series_id' in which
-        ? all.where('s.series_id', '=', which.series_id)
-        : 'days' in which
-          ? all.where('s.day', '=', sql<string>`any(${[...which.days]}::date[])`)
-          : all.where('s.starts_at', '<', which.to).where('s.ends_at', '>', which.from);
+      : 'ids' in which
+        ? all.where('s.id', '=', sql<string>`any(${[...which.ids]}::uuid[])`)
+        : 'series_id' in which
+          ? all.where('s.series_id', '=', which.series_id)
+          : 'days' in which
+            ? all.where('s.day', '=', sql<string>`any(${[...which.days]}::date[])`)
+            : all.where('s.starts_at', '<', which.to).where('s.ends_at', '>', which.from);
   const rows = await wanted.execute();
   return rows.map((row) => ({
     id: row.id,
@@ -88,6 +96,7 @@ export async function planRows(db: Db, careHome: CareHome, which: Which): Promis
     is_cancelled: row.cancelled_at !== null,
     cancelled: row.cancelled_at && { at: row.cancelled_at.toISOString(), why: row.cancelled_why ?? '' },
     is_logged: row.is_logged,
+    made_by_id: row.created_by,
     changed_by: row.changed_by,
     changed_at: row.updated_at.toISOString(),
   }));
