@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { StaffFace } from '../reports/report.ts';
+import { ResidentFace } from '../residents/resident.ts';
 import { CalendarDate, ClockTime, Id, Line, Short } from '../text.ts';
 import { RepeatRule } from './repeat.ts';
+import { SuggestedBecause } from './suggested-week.ts';
 
 export const PLAN_LIMITS = {
   minutes: 480,
@@ -81,6 +83,8 @@ export const Plan = PlanWords.extend({
     .nullable(),
   /** It became a report, so only the report changes from now on. */
   is_logged: z.boolean(),
+  /** Why it was planned, where it was suggested, with the faces of those that this names; null for all others. */
+  suggested: SuggestedBecause.extend({ people: z.array(ResidentFace) }).nullable(),
   changed_by: z.string().nullable(),
   changed_at: z.string(),
 });

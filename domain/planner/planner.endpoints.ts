@@ -6,7 +6,7 @@ import { Write } from '../write.ts';
 import { CancelReason, Clash, CopiedClash, PLAN_LIMITS, Plan, PlanWords, WhichSessions } from './plan.ts';
 import { PlannedSession, SessionToLog } from './planned-session.ts';
 import { Repeat } from './repeat.ts';
-import { SuggestedWeek } from './suggested-week.ts';
+import { MOST_REASONS, SuggestedWeek, WeekReason } from './suggested-week.ts';
 
 export const listPlannedSessions = endpoint({
   path: '/api/v2/plan/list',
@@ -193,6 +193,8 @@ export const saveWeek = endpoint({
         PlanWords.pick({ title: true, time: true, minutes: true, place: true, resident_ids: true }).extend({
           activity_id: Id,
           day: CalendarDate,
+          /** Why it was suggested; it stays with the session. An app of before sends none. */
+          reasons: z.array(WeekReason).max(MOST_REASONS).default([]),
         }),
       )
       .min(1, 'Choose a session')
