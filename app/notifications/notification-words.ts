@@ -34,6 +34,14 @@ export function useNotificationWords(): Record<NotificationKind, { label: string
       label: t`A change to an event that you are asked to`,
       description: t`When something is moved or cancelled to which you said yes or perhaps, or have not answered yet. In the app: in the calendar.`,
     },
+    activity_proposed: {
+      label: t`An activity that waits for a yes`,
+      description: t`When a colleague proposes one of your home’s own. In the app: Our own activities.`,
+    },
+    activity_answered: {
+      label: t`An answer to an activity that you proposed`,
+      description: t`When it is in the library, or is with you again with a word why. In the app: Our own activities.`,
+    },
     risk_waiting: {
       label: t`A risk assessment to sign`,
       description: t`A colleague has written one and sent it. In the app: Risk assessments.`,

@@ -16,6 +16,8 @@ export const NOTIFICATION_KINDS = [
   'suggestion_answered',
   'event_invited',
   'event_changed',
+  'activity_proposed',
+  'activity_answered',
   'risk_waiting',
   'report_returned',
   'concern',
@@ -39,6 +41,9 @@ const CONCERNS: Record<NotificationKind, readonly Permission[]> = {
   event_invited: ['events.view'],
   // Whoever said that they come, or is asked and has not said.
   event_changed: ['events.view'],
+  activity_proposed: ['own_activities.edit'],
+  // Whoever proposes activities of the home’s own.
+  activity_answered: ['own_activities.propose'],
   risk_waiting: ['risk.approve'],
   // Whoever writes reports.
   report_returned: ['reports.add'],

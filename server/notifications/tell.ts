@@ -69,6 +69,15 @@ const WORDS: Record<NotificationKind, { subject: string; text: (home: string) =>
     text: (home) =>
       `${home} has changed or cancelled something that you said yes or maybe to, or have not answered yet. See how the calendar stands now.`,
   },
+  activity_proposed: {
+    subject: 'An activity waits for your yes',
+    text: (home) => `Somebody at ${home} proposes an activity for the library. It is offered when you have said yes.`,
+  },
+  activity_answered: {
+    subject: 'Your activity is answered',
+    text: (home) =>
+      `Somebody at ${home} has read the activity that you proposed. It is in the library, or is with you again with a word why.`,
+  },
   risk_waiting: {
     subject: 'A risk assessment waits for a signature',
     text: (home) => `Somebody at ${home} has written a risk assessment. It counts when somebody else has signed it.`,
