@@ -12,7 +12,9 @@ import { addRelative } from '../test/relatives.ts';
 import { openWorld } from '../test/world.ts';
 import type { Asker, World } from '../test/world.ts';
 
-const [NADIA, SARAH, TOMASZ] = ['coordinator', 'relative', 'carer'].map((who) => `${who}@larch-house.example`);
+const NADIA = 'coordinator@larch-house.example';
+const SARAH = 'relative@larch-house.example';
+const TOMASZ = 'carer@larch-house.example';
 
 let world: World;
 let owner: pg.Client;
@@ -28,12 +30,12 @@ beforeAll(async () => {
   world = await openWorld();
   owner = new pg.Client({ connectionString: world.ownerUrl });
   await owner.connect();
-  nadia = await world.as(NADIA ?? '');
-  sarah = await world.as(SARAH ?? '');
+  nadia = await world.as(NADIA);
+  sarah = await world.as(SARAH);
   const profile = (await nadia.asks(me, {})).body;
   care_home_id = profile.carehome.id;
   nadias_id = profile.id;
-  tomasz = (await (await world.as(TOMASZ ?? '')).asks(me, {})).body.id;
+  tomasz = (await (await world.as(TOMASZ)).asks(me, {})).body.id;
   eileen = (await sarah.asks(listMyPeople, {})).body.items[0]?.resident_id ?? '';
   day = addDays(new Date().toISOString().slice(0, 10), 6);
 });
@@ -126,7 +128,7 @@ test('an event for everybody invites nobody by name, and a series invites once',
 });
 
 test('nobody is told of an invitation that they want in the app alone', async () => {
-  const carer = await world.as(TOMASZ ?? '');
+  const carer = await world.as(TOMASZ);
   await carer.asks(saveNotificationSettings, { ...write(), in_app_only: ['event_invited'], quiet: null });
   await save({ member_ids: [tomasz] });
   expect(await told('event_invited')).toEqual([]);
@@ -153,7 +155,7 @@ test('whoever was invited and has not answered hears that it is cancelled; whoev
 
   const other = await save({ member_ids: [tomasz], resident_ids: [eileen] });
   await owner.query(`delete from outgoing_mails where notification = 'event_changed'`);
-  await answerNo(await world.as(TOMASZ ?? ''), other.id, null);
+  await answerNo(await world.as(TOMASZ), other.id, null);
   await answerNo(sarah, other.id, eileen);
   await cancelled(other.id);
   expect(await told('event_changed')).toEqual([]);
