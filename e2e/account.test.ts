@@ -57,8 +57,8 @@ test('a relative says what is mailed, when not, and how the digest comes; the ho
   await page.getByRole('link', { name: 'Notifications' }).click();
   const answers = page.getByRole('switch', { name: 'An answer to what you suggested' });
   await expect(answers).toBeChecked();
-  await expect(page.getByRole('switch', { name: 'A change to an event that you answered' })).toBeChecked();
-  await expect(page.getByRole('switch')).toHaveCount(8);
+  await expect(page.getByRole('switch', { name: 'A change to an event that you are asked to' })).toBeChecked();
+  await expect(page.getByRole('switch')).toHaveCount(9);
   await answers.uncheck();
   await page.getByRole('switch', { name: 'Nothing at night' }).click();
   await page.getByLabel('From').fill('20:15');
@@ -103,10 +103,10 @@ test('a relative says what is mailed, when not, and how the digest comes; the ho
 test('everybody finds just the notifications that they can get', async ({ page, signIn, anotherDevice }) => {
   await signIn(CARER);
   await page.goto('/account/notifications');
-  await expect(page.getByRole('switch')).toHaveCount(7);
+  await expect(page.getByRole('switch')).toHaveCount(9);
   const circle = await anotherDevice();
   await signIn('organiser@teme-valley.example', circle);
   await circle.goto('/account/notifications');
   await expect(circle.getByRole('switch', { name: 'A change to an event that you answered' })).toBeChecked();
-  await expect(circle.getByRole('switch')).toHaveCount(3);
+  await expect(circle.getByRole('switch')).toHaveCount(4);
 });

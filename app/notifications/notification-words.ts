@@ -26,9 +26,21 @@ export function useNotificationWords(): Record<NotificationKind, { label: string
         ? t`Somebody has read your words for “About me”. In the app: under your person’s “About me”.`
         : t`Somebody has read your words for “About me”. What they took up stands on the card.`,
     },
+    event_invited: {
+      label: t`An invitation to an event`,
+      description: t`When you, or somebody whose family you are, are asked to come. Once an hour at most. In the app: in the calendar.`,
+    },
     event_changed: {
-      label: t`A change to an event that you answered`,
-      description: t`When something to which you said yes or perhaps is moved or cancelled. In the app: in the calendar.`,
+      label: t`A change to an event that you are asked to`,
+      description: t`When something is moved or cancelled to which you said yes or perhaps, or have not answered yet. In the app: in the calendar.`,
+    },
+    activity_proposed: {
+      label: t`An activity that waits for a yes`,
+      description: t`When a colleague proposes one of your home’s own. In the app: Our own activities.`,
+    },
+    activity_answered: {
+      label: t`An answer to an activity that you proposed`,
+      description: t`When it is in the library, or is with you again with a word why. In the app: Our own activities.`,
     },
     risk_waiting: {
       label: t`A risk assessment to sign`,

@@ -9,6 +9,9 @@ import type { Plan } from '@heartsease/domain/planner/plan.ts';
 import type { PlannedSession } from '@heartsease/domain/planner/planned-session.ts';
 import { restorePlan } from '@heartsease/domain/planner/planner.endpoints.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
+import { ReasonList } from '../ui/reason-list.tsx';
+import { useNamesOf } from '../words/names-of.ts';
+import { useWeekReasonWords } from './suggest-words.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -35,6 +38,7 @@ export function PlanCard({ session }: { session: PlannedSession }) {
             return (
               <>
                 <About plan={plan} />
+                {plan.suggested && <Why suggested={plan.suggested} day={plan.day} />}
                 {plan.cancelled === null ? <ToCome plan={plan} session={session} /> : <Cancelled plan={plan} />}
               </>
             );
@@ -42,6 +46,21 @@ export function PlanCard({ session }: { session: PlannedSession }) {
         </AsyncView>
       </div>
     </Card>
+  );
+}
+
+/** Why a session that was suggested was planned, as things stood then. */
+function Why({ suggested: { on, reasons, people }, day }: { suggested: NonNullable<Plan['suggested']>; day: string }) {
+  const { t } = useLingui();
+  const time = useTimeWords();
+  const say = useWeekReasonWords(useNamesOf(people));
+  return (
+    <div>
+      <p>
+        <b>{t`Planned because`}</b> <span className="secondary">{t`as it was on ${time.shortDay(on)}`}</span>
+      </p>
+      <ReasonList reasons={reasons.map((reason) => say(reason, day))} />
+    </div>
   );
 }
 

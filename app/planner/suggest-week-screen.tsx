@@ -70,7 +70,7 @@ function Suggested({ week, planner }: { week: SuggestedWeek; planner: string }) 
   }
 
   function plan() {
-    const sessions = chosen.map(({ activity, day, time: begins, minutes, place, resident_ids }) => ({
+    const sessions = chosen.map(({ activity, day, time: begins, minutes, place, resident_ids, reasons }) => ({
       activity_id: activity.id,
       title: titleIn(activity, i18n.locale),
       day,
@@ -78,6 +78,7 @@ function Suggested({ week, planner }: { week: SuggestedWeek; planner: string }) 
       minutes,
       place,
       resident_ids,
+      reasons,
     }));
     // After a lost answer the week may be suggested anew: what is left of it is another write.
     save.write({ ...newWrite(), client_id: idOf(sessions), sessions }, ({ planned }) => {

@@ -8,7 +8,7 @@ import type { Viewer } from './viewer.ts';
 /** Who answers for the home. */
 const MANAGERS = ['manager'] as const;
 /** Who answers for what takes place in it. */
-const LEADS = ['manager', 'coordinator'] as const;
+export const LEADS = ['manager', 'coordinator'] as const;
 
 /**
  * What belongs to the running of a home rather than to a package: each for staff of the roles named.

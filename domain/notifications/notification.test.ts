@@ -36,7 +36,10 @@ test('everybody is offered the notifications that they can get, and no other', (
     'family_invitation',
     'suggestion',
     'suggestion_answered',
+    'event_invited',
     'event_changed',
+    'activity_proposed',
+    'activity_answered',
     'report_returned',
     'concern',
     'survey',
@@ -46,7 +49,10 @@ test('everybody is offered the notifications that they can get, and no other', (
   expect(notificationsFor({ ...viewer, role: 'coordinator' })).toEqual([
     'suggestion',
     'suggestion_answered',
+    'event_invited',
     'event_changed',
+    'activity_proposed',
+    'activity_answered',
     'report_returned',
     'survey',
     'must_read',
@@ -54,7 +60,9 @@ test('everybody is offered the notifications that they can get, and no other', (
   ]);
   expect(notificationsFor({ ...viewer, role: 'carer' })).toEqual([
     'suggestion_answered',
+    'event_invited',
     'event_changed',
+    'activity_answered',
     'report_returned',
     'survey',
     'must_read',
@@ -62,6 +70,7 @@ test('everybody is offered the notifications that they can get, and no other', (
   ]);
   expect(notificationsFor({ ...viewer, type: 'family' })).toEqual([
     'suggestion_answered',
+    'event_invited',
     'event_changed',
     'survey',
     'must_read',
@@ -71,6 +80,7 @@ test('everybody is offered the notifications that they can get, and no other', (
   ]);
   expect(notificationsFor({ ...viewer, type: 'family', has_open_link: false })).toEqual([]);
   expect(notificationsFor({ ...viewer, type: 'family_organisation', organisation_type: 2 })).toEqual([
+    'event_invited',
     'event_changed',
     'survey',
     'message',

@@ -14,7 +14,10 @@ export const NOTIFICATION_KINDS = [
   'family_invitation',
   'suggestion',
   'suggestion_answered',
+  'event_invited',
   'event_changed',
+  'activity_proposed',
+  'activity_answered',
   'risk_waiting',
   'report_returned',
   'concern',
@@ -34,8 +37,13 @@ const CONCERNS: Record<NotificationKind, readonly Permission[]> = {
   suggestion: ['about_me.answer'],
   // Whoever may suggest: a relative for their person, staff for everybody in their care.
   suggestion_answered: ['relatives_list.view', 'residents.add'],
-  // Whoever said that they come.
+  // Whoever is asked to come by name, or with the person whose family they are.
+  event_invited: ['events.view'],
+  // Whoever said that they come, or is asked and has not said.
   event_changed: ['events.view'],
+  activity_proposed: ['own_activities.edit'],
+  // Whoever proposes activities of the home’s own.
+  activity_answered: ['own_activities.propose'],
   risk_waiting: ['risk.approve'],
   // Whoever writes reports.
   report_returned: ['reports.add'],

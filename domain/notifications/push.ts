@@ -51,10 +51,25 @@ const SAID: Record<PushKind, { path: string } & Record<Language, string>> = {
     'en-GB': 'Your suggestion is answered in Heartsease',
     'cy-GB': 'Mae ateb i’ch awgrym yn Heartsease',
   },
+  event_invited: {
+    path: '/tabs/calendar',
+    'en-GB': 'You are invited to something in Heartsease',
+    'cy-GB': 'Mae gwahoddiad i chi yn Heartsease',
+  },
   event_changed: {
     path: '/tabs/calendar',
-    'en-GB': 'An event that you answered has changed in Heartsease',
-    'cy-GB': 'Mae digwyddiad yr atebasoch iddo wedi newid yn Heartsease',
+    'en-GB': 'An event that you are asked to has changed in Heartsease',
+    'cy-GB': 'Mae digwyddiad y’ch gwahoddwyd iddo wedi newid yn Heartsease',
+  },
+  activity_proposed: {
+    path: '/manage-custom-activities',
+    'en-GB': 'An activity waits for your yes in Heartsease',
+    'cy-GB': 'Mae gweithgaredd yn aros am eich sêl yn Heartsease',
+  },
+  activity_answered: {
+    path: '/manage-custom-activities',
+    'en-GB': 'Your activity is answered in Heartsease',
+    'cy-GB': 'Mae ateb i’ch gweithgaredd yn Heartsease',
   },
   risk_waiting: {
     path: '/risk',

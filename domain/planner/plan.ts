@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { StaffFace } from '../reports/report.ts';
+import { ResidentFace } from '../residents/resident.ts';
 import { CalendarDate, ClockTime, Id, Line, Short } from '../text.ts';
 import { RepeatRule } from './repeat.ts';
+import { SuggestedBecause } from './suggested-week.ts';
 
-export const PLAN_LIMITS = { minutes: 480, people: 60, groups: 20, helpers: 20, capacity: 200, at_once: 60 } as const;
+export const PLAN_LIMITS = {
+  minutes: 480,
+  people: 60,
+  groups: 20,
+  helpers: 20,
+  capacity: 200,
+  at_once: 60,
+  copied: 500,
+} as const;
 
 /** Ids in an order of their own, each once, so that the same choice is the same list. */
 const ids = (most: number, message: string) =>
@@ -73,6 +83,8 @@ export const Plan = PlanWords.extend({
     .nullable(),
   /** It became a report, so only the report changes from now on. */
   is_logged: z.boolean(),
+  /** Why it was planned, where it was suggested, with the faces of those that this names; null for all others. */
+  suggested: SuggestedBecause.extend({ people: z.array(ResidentFace) }).nullable(),
   changed_by: z.string().nullable(),
   changed_at: z.string(),
 });
@@ -92,6 +104,16 @@ export const Clash = z.object({
   names: z.array(z.string()),
 });
 export type Clash = z.infer<typeof Clash>;
+
+/** A session of a copied week, and what else is in its place or needs its staff at the same time. */
+export const CopiedClash = z.object({
+  planned_session_id: Id,
+  title: z.string(),
+  day: CalendarDate,
+  starts_at: z.string(),
+  clashes: z.array(Clash).min(1),
+});
+export type CopiedClash = z.infer<typeof CopiedClash>;
 
 /** "garden lounge" and "Garden  Lounge" are one place; no place is none. */
 export function samePlace(one: string, other: string): boolean {

@@ -3,10 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { StaffFace } from '../reports/report.ts';
 import { CalendarDate, ClockTime, Id } from '../text.ts';
 import { Write } from '../write.ts';
-import { CancelReason, Clash, PLAN_LIMITS, Plan, PlanWords, WhichSessions } from './plan.ts';
+import { CancelReason, Clash, CopiedClash, PLAN_LIMITS, Plan, PlanWords, WhichSessions } from './plan.ts';
 import { PlannedSession, SessionToLog } from './planned-session.ts';
 import { Repeat } from './repeat.ts';
-import { SuggestedWeek } from './suggested-week.ts';
+import { MOST_REASONS, SuggestedWeek, WeekReason } from './suggested-week.ts';
 
 export const listPlannedSessions = endpoint({
   path: '/api/v2/plan/list',
@@ -143,6 +143,28 @@ export const copyWeek = endpoint({
     copied: z.int(),
     /** Not copied, because the same stands on that day at that time. */
     already_there: z.int(),
+    /** The sessions that were planned. */
+    planned_session_ids: z.array(Id),
+    /** Those of them that meet something else, as they begin. They are planned all the same. */
+    clashing: z.array(CopiedClash),
+  }),
+});
+
+/**
+ * What somebody changed or logged since stays, and so does what others planned: then fewer are taken back than were
+ * named. Said twice it is as if it were said once.
+ */
+export const takeBackCopy = endpoint({
+  path: '/api/v2/plan/take-back-copy',
+  summary: 'Take back the sessions that one’s own copy of a week has just planned',
+  allow: 'planner.edit',
+  scope: 'care-home',
+  kind: 'write',
+  input: Write.extend({ planned_session_ids: z.array(Id).min(1).max(PLAN_LIMITS.copied) }),
+  output: z.object({
+    taken_back: z.int(),
+    /** Still planned, because something has become of them since. */
+    kept: z.int(),
   }),
 });
 
@@ -171,6 +193,8 @@ export const saveWeek = endpoint({
         PlanWords.pick({ title: true, time: true, minutes: true, place: true, resident_ids: true }).extend({
           activity_id: Id,
           day: CalendarDate,
+          /** Why it was suggested; it stays with the session. An app of before sends none. */
+          reasons: z.array(WeekReason).max(MOST_REASONS).default([]),
         }),
       )
       .min(1, 'Choose a session')

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CheckFirst, FitActivity } from '../interests/fit.ts';
 import { ResidentFace } from '../residents/resident.ts';
-import { CalendarDate, ClockTime, Id } from '../text.ts';
+import { CalendarDate, ClockTime, Id, Short } from '../text.ts';
 
 /** Why a session is suggested for a week: true of the facts that it was suggested from. The app says it in words. */
 export const WeekReason = z.discriminatedUnion('kind', [
@@ -12,17 +12,24 @@ export const WeekReason = z.discriminatedUnion('kind', [
   /** Invited once more: without it they have fewer moments in the week than suit most people here. */
   z.object({ kind: z.literal('fewer'), moments: z.int(), resident_ids: z.array(Id) }),
   /** Whose interests it answers; the one or two that most of these share. */
-  z.object({ kind: z.literal('interest'), labels: z.array(z.string()), resident_ids: z.array(Id) }),
+  z.object({ kind: z.literal('interest'), labels: z.array(Short), resident_ids: z.array(Id) }),
   /** Nothing else of this side of life is in the week. */
-  z.object({ kind: z.literal('missing_side'), category: z.string() }),
+  z.object({ kind: z.literal('missing_side'), category: Short }),
   /** Nothing else is on that evening. */
   z.object({ kind: z.literal('evening') }),
   /** Nothing else is on that Saturday or Sunday. */
   z.object({ kind: z.literal('weekend') }),
   /** Of all wings the least is planned for this one, and most of these people live there. */
-  z.object({ kind: z.literal('wing'), wing: z.string() }),
+  z.object({ kind: z.literal('wing'), wing: Short }),
 ]);
 export type WeekReason = z.infer<typeof WeekReason>;
+
+/** So many tell why; more would be a list that nobody reads. */
+export const MOST_REASONS = 3;
+
+/** Why a session was suggested, as things stood on a day: it stays with the session once that is planned. */
+export const SuggestedBecause = z.object({ on: CalendarDate, reasons: z.array(WeekReason) });
+export type SuggestedBecause = z.infer<typeof SuggestedBecause>;
 
 /** A session that nobody has planned yet. It clashes with nothing that stands, nor with another suggestion. */
 export const WeekSuggestion = z.object({

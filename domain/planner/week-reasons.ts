@@ -1,9 +1,8 @@
 import { whomItSpeaksTo } from '../activities/group-fit.ts';
+import { MOST_REASONS } from './suggested-week.ts';
 import type { WeekReason } from './suggested-week.ts';
 import type { WeekActivity, WeekFit, WeekPerson, WeekSoFar } from './week-so-far.ts';
 import { isWeekend, partOf } from './week-times.ts';
-
-const MOST_REASONS = 3;
 
 /** Why a session would be good for a week that does not have it yet: one to three reasons, the weightiest first. */
 export function weekReasons(

@@ -196,3 +196,14 @@ function columnsOf(fields: OwnActivityFields) {
   const detail: ActivityDetail = { welsh: null, ...sheet };
   return { title, summary, icon, tint, category, minutes, formats, themes, licence, detail: JSON.stringify(detail) };
 }
+
+/** Whose account wrote it; null where that is gone. */
+export async function authorOf(db: Db, careHome: CareHome, activity_id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('activities')
+    .select('created_by')
+    .where('care_home_id', '=', careHome.id)
+    .where('id', '=', activity_id)
+    .executeTakeFirst();
+  return row?.created_by ?? null;
+}

@@ -17,6 +17,7 @@ import { forbidden, notFound, refused, stale } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { sessionMay } from '../session/session.ts';
 import type { Session } from '../session/session.ts';
+import { tellAuthor, tellOfProposal } from './tell-of-proposal.ts';
 import {
   addOwnActivity,
   changeOwnActivity,
@@ -45,7 +46,8 @@ export function registerOwnActivities(app: App): void {
     return { like, fields: prefilled(title, like) };
   });
 
-  route(app, saveOwnActivity, async ({ db, session, now, input }) => {
+  route(app, saveOwnActivity, async (asked) => {
+    const { db, session, now, input } = asked;
     const { careHome, account_id: by } = session;
     const { activity_id, base_version, state } = input;
     const fields = OwnActivityFields.parse(input);
@@ -61,17 +63,24 @@ export function registerOwnActivities(app: App): void {
     await checkTitle(db, session, fields.title, activity_id);
     if (stands === null) {
       await checkRoom(db, session);
-      return await ownActivity(db, session, await addOwnActivity(db, careHome, { ...fields, state }, { by, now }));
+      const id = await addOwnActivity(db, careHome, { ...fields, state }, { by, now });
+      if (state === 'proposed') await tellOfProposal(asked, app.config);
+      return await ownActivity(db, session, id);
     }
+    if (state === 'proposed' && stands.state !== 'proposed') await tellOfProposal(asked, app.config);
+    if (state === 'approved' && stands.state === 'proposed') await tellAuthor(asked, app.config, stands.id);
     return await changed(db, session, now, stands, { fields, state, state_word: '' });
   });
 
-  route(app, answerOwnActivity, async ({ db, session, now, input: { activity_id, base_version, is_yes, word } }) => {
+  route(app, answerOwnActivity, async (asked) => {
+    const { db, session, now } = asked;
+    const { activity_id, base_version, is_yes, word } = asked.input;
     await holdOwnActivities(db, session.careHome);
     const stands = await ownActivity(db, session, activity_id);
     if (stands.version !== base_version) throw stale(stands);
     if (stands.state !== 'proposed' || stands.is_retired) throw refused({ activity_id: ['It waits for no answer'] });
     if (is_yes) await checkTitle(db, session, stands.title, activity_id);
+    await tellAuthor(asked, app.config, activity_id);
     return await changed(db, session, now, stands, { state: is_yes ? 'approved' : 'returned', state_word: word });
   });
 

@@ -107,6 +107,42 @@ test('what is returned comes with a word, and its author may try again', async (
   expect(twice.status).toBe(409);
 });
 
+/** Who was mailed of each kind, and nothing else since the last time. */
+async function told(kind: string): Promise<string[]> {
+  return await asOwner(world.ownerUrl, async (client) => {
+    const { rows } = await client.query<{ email: string; body: string }>(
+      `with gone as (delete from outgoing_mails where notification = $1 returning account_id, body)
+       select a.email, g.body from gone g join accounts a on a.id = g.account_id order by a.email`,
+      [kind],
+    );
+    for (const { body } of rows) expect(body).not.toMatch(/Marbles|kerb/u);
+    return rows.map(({ email }) => email);
+  });
+}
+
+test('those who may say yes hear of a proposal, and its author of the answer', async () => {
+  const [COORDINATOR, MANAGER, CARER] = ['coordinator', 'manager', 'carer'].map((who) => `${who}@rowanours.example`);
+  await told('activity_proposed');
+  await told('activity_answered');
+  const draft = (await save(carer, 'Marbles', 'draft')).body;
+  expect(await told('activity_proposed')).toEqual([]);
+  const proposed = { activity_id: draft.id, base_version: draft.version };
+  const waiting = (await save(carer, 'Marbles', 'proposed', proposed)).body;
+  expect(await told('activity_proposed')).toEqual([COORDINATOR, MANAGER]);
+  // Saved once more while it waits: they know.
+  const again = { activity_id: draft.id, base_version: waiting.version };
+  const still = (await save(carer, 'Marbles', 'proposed', again)).body;
+  expect(await told('activity_proposed')).toEqual([]);
+  const answer = { ...write(), activity_id: draft.id, base_version: still.version };
+  await by(coordinator).asks(answerOwnActivity, { ...answer, is_yes: false, word: 'Not on the kerb' });
+  expect(await told('activity_answered')).toEqual([CARER]);
+  const own = (await save(coordinator, 'Marbles of our own', 'proposed')).body;
+  expect(await told('activity_proposed')).toEqual([MANAGER]);
+  const yes = { ...write(), activity_id: own.id, base_version: own.version, is_yes: true, word: '' };
+  await by(coordinator).asks(answerOwnActivity, yes);
+  expect(await told('activity_answered')).toEqual([]);
+});
+
 test('a draft is its author’s alone, and a carer puts nothing into the library', async () => {
   const { body } = await save(carer, 'Half an idea', 'draft');
   expect(await listed(coordinator)).not.toContain('Half an idea');

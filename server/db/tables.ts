@@ -1087,6 +1087,7 @@ interface PlannedSessionsTable {
   capacity: number | null;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   updated_by: string | null;
+  suggested: ColumnType<object | null, string | null, string | null>;
 }
 
 interface PracticeHomesTable {

@@ -70,18 +70,25 @@ export async function seenAmong(
   { viewer }: Looking,
   rows: readonly EventRow[],
 ): Promise<{ row: EventRow; seen: SeenEvent }[]> {
+  return (await withInvitedPeople(db, careHome, rows)).filter(({ seen }) => seesEvent(viewer, seen));
+}
+
+/** Rows with as much of each as decides who sees it, and who is asked to come. */
+export async function withInvitedPeople(
+  db: Db,
+  careHome: CareHome,
+  rows: readonly EventRow[],
+): Promise<{ row: EventRow; seen: SeenEvent }[]> {
   const groups = await membersOfGroups(db, careHome, [
     ...new Set(rows.flatMap(({ words }) => words.resident_group_ids)),
   ]);
-  return rows
-    .map((row) => {
-      const { audience, member_ids, relative_link_ids, resident_ids, resident_group_ids } = row.words;
-      const ofGroups = resident_group_ids.flatMap((id) => (groups.get(id) ?? []).map((resident) => resident.id));
-      const invited_resident_ids = [...new Set([...resident_ids, ...ofGroups])];
-      const seen = { audience, made_by_id: row.made_by_id, member_ids, relative_link_ids, invited_resident_ids };
-      return { row, seen };
-    })
-    .filter(({ seen }) => seesEvent(viewer, seen));
+  return rows.map((row) => {
+    const { audience, member_ids, relative_link_ids, resident_ids, resident_group_ids } = row.words;
+    const ofGroups = resident_group_ids.flatMap((id) => (groups.get(id) ?? []).map((resident) => resident.id));
+    const invited_resident_ids = [...new Set([...resident_ids, ...ofGroups])];
+    const seen = { audience, made_by_id: row.made_by_id, member_ids, relative_link_ids, invited_resident_ids };
+    return { row, seen };
+  });
 }
 
 /** @throws 404 for what is not there, was deleted, or is not for whoever asks: one answer for all three */

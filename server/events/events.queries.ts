@@ -27,22 +27,29 @@ export interface EventRow {
   series_day: string;
 }
 
-type Which = { id: string } | { series_id: string } | { from: string; to: string } | { deleted_since: Date };
+type Which =
+  | { id: string }
+  | { ids: readonly string[] }
+  | { series_id: string }
+  | { from: string; to: string }
+  | { deleted_since: Date };
 
-/** One event, those of a series, those that reach into some days, or those that were deleted, as they begin. */
+/** One event, some, those of a series, those that reach into some days, or those that were deleted, as they begin. */
 export async function eventRows(db: Db, careHome: CareHome, which: Which): Promise<EventRow[]> {
   const all = events(db, careHome);
   const asked =
     'id' in which
       ? all.where('e.id', '=', which.id)
-      : 'series_id' in which
-        ? all.where('e.series_id', '=', which.series_id)
-        : 'from' in which
-          ? all
-              .where('e.deleted_at', 'is', null)
-              .where('e.first_day', '<=', which.to)
-              .where('e.last_day', '>=', which.from)
-          : all.where('e.deleted_at', '>', which.deleted_since);
+      : 'ids' in which
+        ? all.where('e.id', 'in', which.ids)
+        : 'series_id' in which
+          ? all.where('e.series_id', '=', which.series_id)
+          : 'from' in which
+            ? all
+                .where('e.deleted_at', 'is', null)
+                .where('e.first_day', '<=', which.to)
+                .where('e.last_day', '>=', which.from)
+            : all.where('e.deleted_at', '>', which.deleted_since);
   const rows = await asked.orderBy('e.starts_at').orderBy('e.id').execute();
   return await withInvited(db, careHome, rows);
 }

@@ -63,7 +63,7 @@ export function registerEvents(app: App): void {
 
   route(app, saveEvent, async (asked) => {
     const { event_id } = asked.input;
-    if (event_id === null) return await eventNow(asked, await makeEvent(asked, asked.input));
+    if (event_id === null) return await eventNow(asked, await makeEvent(asked, app.config, asked.input));
     const id = await changeEvent(asked, app.config, asked.input, event_id);
     if (!(await isSeen(asked, id))) throw refused({ audience: ['You would not see it any more yourself'] });
     return await eventNow(asked, id);

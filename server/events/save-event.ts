@@ -16,12 +16,19 @@ import { holdCalendar, holdWithSeries } from './events.queries.ts';
 import type { EventRow } from './events.queries.ts';
 import { groupsAmong, livingAmong, membersOf, relativesToInvite } from './guests.queries.ts';
 import { keepEvents } from './keep-event.queries.ts';
-import { tellOfChange } from './tell-of-change.ts';
+import { invitedNow, tellOfChange, tellOfInvitation } from './tell-of-change.ts';
 
 type SaveInput = ParsedInputOf<typeof saveEvent>;
 
-/** Makes what is new. @returns the id of the first */
-export async function makeEvent(asked: Asked, input: SaveInput): Promise<string> {
+/** Makes what is new, and tells those who are asked to come. @returns the id of the first */
+export async function makeEvent(asked: Asked, config: Config, input: SaveInput): Promise<string> {
+  const ids = await madeEvents(asked, input);
+  await tellOfInvitation(asked, config, ids, []);
+  const [first = ''] = ids;
+  return first;
+}
+
+async function madeEvents(asked: Asked, input: SaveInput): Promise<string[]> {
   const { db, session, now } = asked;
   if (!sessionMay(session, 'events.add')) throw forbidden();
   const looking = await lookingAt(asked);
@@ -29,23 +36,28 @@ export async function makeEvent(asked: Asked, input: SaveInput): Promise<string>
   refuseProblems(asked, words, null);
   const by = { by: session.account_id, now };
   const { repeat } = input;
-  if (repeat === null) {
-    const [id = ''] = await keepEvents(db, session.careHome, [{ words, series: null }], by);
-    return id;
-  }
+  if (repeat === null) return await keepEvents(db, session.careHome, [{ words, series: null }], by);
   const days = daysOf(repeat, words);
   const series_id = await newSeries(asked, repeat, days);
-  const [id = ''] = await keepEvents(db, session.careHome, eventsOn(asked, words, days, series_id), by);
-  return id;
+  return await keepEvents(db, session.careHome, eventsOn(asked, words, days, series_id), by);
 }
 
 /**
- * Changes this event, or it and others of its series. The answers stay, and whoever gave one is told, once, of what
- * matters to them.
+ * Changes this event, or it and others of its series. The answers stay, and whoever gave one, or is asked for one, is
+ * told, once, of what matters to them; and whoever is asked to come from now on is told of that.
  *
  * @returns the event to go on with
  */
 export async function changeEvent(asked: Asked, config: Config, input: SaveInput, id: string): Promise<string> {
+  const before = await invitedNow(asked, [id]);
+  const changed = await changedEvent(asked, input, id);
+  const invited = await tellOfInvitation(asked, config, [changed.id], before);
+  await tellOfChange(asked, config, changed.told, invited);
+  return changed.id;
+}
+
+/** @returns the event to go on with, and those whose people are to be told */
+async function changedEvent(asked: Asked, input: SaveInput, id: string): Promise<{ id: string; told: string[] }> {
   const { row, looking } = await holdToChange(asked, { event_id: id, base_version: input.base_version });
   if (row.cancelled_at !== null) throw refused({ form: ['This is cancelled. Let it take place first.'] });
   const words = await checkedWords(asked, looking, eventWordsOf(input), row.words);
@@ -54,22 +66,14 @@ export async function changeEvent(asked: Asked, config: Config, input: SaveInput
     // Each stays on its day; only `this` moves.
     const after = onDay(words, row.words.first_day);
     refuseProblems(asked, after, row.words.first_day);
-    const changed = await changeSeries(
-      asked,
-      { which, repeat },
-      { ...row, series_id: row.series_id },
-      { looking, after },
-    );
-    await tellOfChange(asked, config, changed.told);
-    return changed.id;
+    return await changeSeries(asked, { which, repeat }, { ...row, series_id: row.series_id }, { looking, after });
   }
   refuseProblems(asked, words, row.words.first_day);
   const days = row.series_id !== null || repeat === null ? [words.first_day] : daysOf(repeat, words);
   const [first = words.first_day, ...others] = days;
   const told = await rewrite(asked, row, onDay(words, first));
   if (row.series_id === null && repeat !== null) await repeatFrom(asked, repeat, { row, words, first, others });
-  await tellOfChange(asked, config, told);
-  return id;
+  return { id, told };
 }
 
 /** An event of its own becomes the first of a series. */

@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import { isInvited } from '@heartsease/domain/events/who-sees-event.ts';
+import type { OpenLink, SeenEvent } from '@heartsease/domain/events/who-sees-event.ts';
 import type { Db } from '../db/database.ts';
 import { LIVING_HERE } from '../residents/residents.queries.ts';
 import type { CareHome } from '../session/session.ts';
@@ -55,6 +58,61 @@ export async function accountsToTell(
     else if (resident_id !== null) told.set(account_id, { account_id, resident_id });
   }
   return [...told.values()];
+}
+
+/** Somebody who is asked to come to one of some events. */
+export interface Invited extends ToTell {
+  event_id: string;
+}
+
+/**
+ * Who is asked to come to each of these events, by name or with the person whose family they are, and has an account;
+ * of relatives only whose link is active and whose person lives here.
+ */
+export async function accountsInvited(
+  db: Db,
+  careHome: CareHome,
+  events: readonly { id: string; seen: SeenEvent }[],
+): Promise<Invited[]> {
+  const relative_link_ids = events.flatMap(({ seen }) => seen.relative_link_ids);
+  const resident_ids = events.flatMap(({ seen }) => seen.invited_resident_ids);
+  const links = await linksAmong(db, careHome, { relative_link_ids, resident_ids });
+  const byAccount = Map.groupBy(links, ({ account_id }) => account_id);
+  return events.flatMap(({ id: event_id, seen }) => [
+    ...seen.member_ids.map((account_id) => ({ event_id, account_id, resident_id: null })),
+    ...[...byAccount].flatMap(([account_id, own]) => {
+      const asked = own.find((link) => isInvited({ kind: 'relative', account_id, links: [link] }, seen));
+      return asked === undefined ? [] : [{ event_id, account_id, resident_id: asked.resident_id }];
+    }),
+  ]);
+}
+
+/** The open links that these events name, or whose residents they name. */
+async function linksAmong(
+  db: Db,
+  careHome: CareHome,
+  named: { relative_link_ids: readonly string[]; resident_ids: readonly string[] },
+): Promise<(OpenLink & { account_id: string })[]> {
+  const [links, residents] = [[...new Set(named.relative_link_ids)], [...new Set(named.resident_ids)]];
+  if (links.length + residents.length === 0) return [];
+  const rows = await db
+    .selectFrom('relative_links as l')
+    .innerJoin('residents as r', (join) =>
+      join.onRef('r.care_home_id', '=', 'l.care_home_id').onRef('r.id', '=', 'l.resident_id'),
+    )
+    .select(['l.id', 'l.account_id', 'l.resident_id', 'l.access_level'])
+    .where('l.care_home_id', '=', careHome.id)
+    .where(sql<boolean>`(l.id = any(${links}::uuid[]) or l.resident_id = any(${residents}::uuid[]))`)
+    .where('l.account_id', 'is not', null)
+    .where('l.status', '=', 'active')
+    .where('r.status', 'in', [...LIVING_HERE])
+    .where('r.deleted_at', 'is', null)
+    .orderBy('l.account_id')
+    .orderBy('l.id')
+    .execute();
+  return rows.flatMap(({ account_id, ...link }) =>
+    account_id === null ? [] : [{ ...link, account_id, is_living_here: true }],
+  );
 }
 
 /** The residents who live here to whom these relatives are linked, by account. */

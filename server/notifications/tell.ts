@@ -59,10 +59,24 @@ const WORDS: Record<NotificationKind, { subject: string; text: (home: string) =>
     subject: 'Your suggestion is answered',
     text: (home) => `${home} has read what you suggested for an “About me”.`,
   },
-  event_changed: {
-    subject: 'An event that you answered has changed',
+  event_invited: {
+    subject: 'You are invited',
     text: (home) =>
-      `${home} has changed or cancelled something to which you said yes or maybe. See how the calendar stands now.`,
+      `${home} invites you to something. The calendar tells what it is, and there you say whether you come.`,
+  },
+  event_changed: {
+    subject: 'An event that you are asked to has changed',
+    text: (home) =>
+      `${home} has changed or cancelled something that you said yes or maybe to, or have not answered yet. See how the calendar stands now.`,
+  },
+  activity_proposed: {
+    subject: 'An activity waits for your yes',
+    text: (home) => `Somebody at ${home} proposes an activity for the library. It is offered when you have said yes.`,
+  },
+  activity_answered: {
+    subject: 'Your activity is answered',
+    text: (home) =>
+      `Somebody at ${home} has read the activity that you proposed. It is in the library, or is with you again with a word why.`,
   },
   risk_waiting: {
     subject: 'A risk assessment waits for a signature',

@@ -42,16 +42,29 @@ export async function clashesWith(
 ): Promise<{ items: Clash[]; total: number }> {
   const [first, last] = [times[0], times.at(-1)];
   if (first === undefined || last === undefined) return { items: [], total: 0 };
-  const span = { from: first.starts_at, to: last.ends_at };
-  const others = [...(await eventsWithin(asked, looking, span)), ...(await sessionsWithin(asked, span))];
+  const others = await othersWithin(asked, looking, { from: first.starts_at, to: last.ends_at });
+  const found = clashesAmong(others, { times, place, names, own });
+  return { items: found.slice(0, TOLD_AT_MOST), total: found.length };
+}
+
+/** All sessions and events that are on in a stretch of time, as far as whoever looks may see them. */
+export async function othersWithin(
+  asked: Asked,
+  looking: Looking,
+  span: { from: Date; to: Date },
+): Promise<readonly Other[]> {
+  return [...(await eventsWithin(asked, looking, span)), ...(await sessionsWithin(asked, span))];
+}
+
+/** Which of these are at the same time, in the same place or with the same people. */
+export function clashesAmong(others: readonly Other[], { times, place, names, own }: Planned): Clash[] {
   const isOwn = ({ of, id, series_id }: Other) =>
     own?.of === of && (own.id === id || (series_id !== null && own.series_id === series_id));
-  const found = others
+  return others
     .filter((one) => times.some((time) => one.starts_at < time.ends_at && time.starts_at < one.ends_at))
     .filter((one) => !isOwn(one))
     .toSorted((one, other) => one.starts_at.getTime() - other.starts_at.getTime())
     .flatMap((one) => clashesOfOne(one, place, names));
-  return { items: found.slice(0, TOLD_AT_MOST), total: found.length };
 }
 
 function clashesOfOne(other: Other, place: string, names: Planned['names']): Clash[] {

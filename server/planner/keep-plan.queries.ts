@@ -1,6 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { PlanWords } from '@heartsease/domain/planner/plan.ts';
+import { reasonsAfterChange } from '@heartsease/domain/planner/reasons-kept.ts';
 import type { RepeatRule } from '@heartsease/domain/planner/repeat.ts';
+import type { SuggestedBecause } from '@heartsease/domain/planner/suggested-week.ts';
 import type { Db } from '../db/database.ts';
 import type { CareHome } from '../session/session.ts';
 import { planRows, timesOf } from './plan.queries.ts';
@@ -17,6 +19,8 @@ export interface NewPlan {
   day: string;
   words: PlanWords;
   series: { id: string; day: string } | null;
+  /** Why it was suggested, where it was. */
+  suggested?: SuggestedBecause | null;
 }
 
 /** @returns the ids, in the order of the plans */
@@ -26,11 +30,12 @@ export async function keepPlans(db: Db, careHome: CareHome, plans: readonly NewP
   await db
     .insertInto('planned_sessions')
     .values(
-      rows.map(({ id, day, words, series }) => ({
+      rows.map(({ id, day, words, series, suggested = null }) => ({
         id,
         care_home_id: careHome.id,
         ...timesOf(day, words, careHome),
         ...columnsOf(words),
+        suggested: kept(suggested),
         series_id: series?.id ?? null,
         series_day: series?.day ?? null,
         created_at: now,
@@ -57,6 +62,7 @@ export async function rewritePlan(
     .set({
       ...timesOf(day, words, careHome),
       ...columnsOf(words),
+      suggested: kept(row.suggested && { ...row.suggested, reasons: reasonsLeft(row, { day, words }) }),
       version: row.version + 1,
       updated_at: now,
       updated_by: by,
@@ -75,6 +81,16 @@ export async function rewritePlan(
 }
 
 const LISTS = ['planned_session_helpers', 'planned_session_residents', 'planned_session_groups'] as const;
+
+function reasonsLeft(row: PlanRow, { day, words }: Pick<NewPlan, 'day' | 'words'>) {
+  const reasons = row.suggested?.reasons ?? [];
+  return [...reasonsAfterChange(reasons, { ...row.words, day: row.day }, { ...words, day })];
+}
+
+/** As it is kept; nothing where no reason is left. */
+function kept(suggested: SuggestedBecause | null): string | null {
+  return suggested === null || suggested.reasons.length === 0 ? null : JSON.stringify(suggested);
+}
 
 function columnsOf({ activity_id, title, place, leader_id, is_open_to_everyone, capacity }: PlanWords) {
   return { activity_id, title, place, leader_id, is_open_to_everyone, capacity };

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import { STAFF_ROLES } from '@heartsease/domain/access/roles.ts';
 import type { Plan, PlanWords } from '@heartsease/domain/planner/plan.ts';
+import { reasonsAbout } from '@heartsease/domain/planner/reasons-kept.ts';
 import { RepeatRule } from '@heartsease/domain/planner/repeat.ts';
 import { isToCome } from '@heartsease/domain/planner/series.ts';
+import { SuggestedBecause } from '@heartsease/domain/planner/suggested-week.ts';
 import type { StaffFace } from '@heartsease/domain/reports/report.ts';
 import { instantAt, timeOn } from '@heartsease/domain/time/wall-clock.ts';
 import type { Db } from '../db/database.ts';
+import { facesOf } from '../reports/reports.queries.ts';
 import { staffFace } from '../residents/faces.ts';
 import { LIVING_HERE } from '../residents/residents.queries.ts';
 import type { CareHome } from '../session/session.ts';
@@ -29,12 +32,20 @@ export interface PlanRow {
   is_cancelled: boolean;
   cancelled: { at: string; why: string } | null;
   is_logged: boolean;
+  made_by_id: string | null;
+  /** Why it was suggested; null for what somebody planned of their own accord. */
+  suggested: SuggestedBecause | null;
   changed_by: string | null;
   changed_at: string;
 }
 
-/** Which sessions: one, those of a series, those of some days, or those that are on in a stretch of time. */
-type Which = { id: string } | { series_id: string } | { days: readonly string[] } | { from: Date; to: Date };
+/** Which sessions: one, some, those of a series, those of some days, or those that are on in a stretch of time. */
+type Which =
+  | { id: string }
+  | { ids: readonly string[] }
+  | { series_id: string }
+  | { days: readonly string[] }
+  | { from: Date; to: Date };
 
 export async function planRows(db: Db, careHome: CareHome, which: Which): Promise<PlanRow[]> {
   const all = db
@@ -58,11 +69,13 @@ export async function planRows(db: Db, careHome: CareHome, which: Which): Promis
   const wanted =
     'id' in which
       ? all.where('s.id', '=', which.id)
-      : 'series_id' in which
-        ? all.where('s.series_id', '=', which.series_id)
-        : 'days' in which
-          ? all.where('s.day', '=', sql<string>`any(${[...which.days]}::date[])`)
-          : all.where('s.starts_at', '<', which.to).where('s.ends_at', '>', which.from);
+      : 'ids' in which
+        ? all.where('s.id', '=', sql<string>`any(${[...which.ids]}::uuid[])`)
+        : 'series_id' in which
+          ? all.where('s.series_id', '=', which.series_id)
+          : 'days' in which
+            ? all.where('s.day', '=', sql<string>`any(${[...which.days]}::date[])`)
+            : all.where('s.starts_at', '<', which.to).where('s.ends_at', '>', which.from);
   const rows = await wanted.execute();
   return rows.map((row) => ({
     id: row.id,
@@ -88,6 +101,8 @@ export async function planRows(db: Db, careHome: CareHome, which: Which): Promis
     is_cancelled: row.cancelled_at !== null,
     cancelled: row.cancelled_at && { at: row.cancelled_at.toISOString(), why: row.cancelled_why ?? '' },
     is_logged: row.is_logged,
+    made_by_id: row.created_by,
+    suggested: SuggestedBecause.nullable().parse(row.suggested),
     changed_by: row.changed_by,
     changed_at: row.updated_at.toISOString(),
   }));
@@ -129,9 +144,25 @@ export async function planOf(
           },
     cancelled: row.cancelled && { ...row.cancelled, others: cancelledWith(row, sessions, now).length },
     is_logged: row.is_logged,
+    suggested: await suggestedFor(db, careHome, row, seesPeople),
     changed_by: row.changed_by,
     changed_at: row.changed_at,
   };
+}
+
+/** Why it was suggested, as far as it is about those who are still expected and may be seen. */
+async function suggestedFor(
+  db: Db,
+  careHome: CareHome,
+  { suggested, words }: PlanRow,
+  seesPeople: boolean,
+): Promise<Plan['suggested']> {
+  if (suggested === null) return null;
+  const people = seesPeople ? await facesOf(db, careHome, words.resident_ids) : [];
+  const seen = people.map(({ id }) => id);
+  const reasons = reasonsAbout(suggested.reasons, seen);
+  const named = new Set(reasons.flatMap((reason) => ('resident_ids' in reason ? reason.resident_ids : [])));
+  return reasons.length === 0 ? null : { on: suggested.on, reasons, people: people.filter(({ id }) => named.has(id)) };
 }
 
 /** The others of its series that were cancelled by the same act, as far as they could still take place. */

@@ -10,13 +10,14 @@ import {
   savePlan,
   saveWeek,
   suggestWeek,
+  takeBackCopy,
 } from '@heartsease/domain/planner/planner.endpoints.ts';
 import { sessionsMeant } from '@heartsease/domain/planner/series.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { App } from '../http/app-context.ts';
 import { refused } from '../http/errors.ts';
 import { route } from '../http/route.ts';
-import { planLikeWeek } from './copy-week.ts';
+import { planLikeWeek, takeBack } from './copy-week.ts';
 import { clashesOfPlan } from './plan-clashes.ts';
 import { rewritePlan, setCancelled } from './keep-plan.queries.ts';
 import { cancelledWith, planRows, staffWhoMayLead } from './plan.queries.ts';
@@ -77,6 +78,8 @@ export function registerPlans(app: App): void {
   });
 
   route(app, copyWeek, async (asked) => await planLikeWeek(asked, asked.input));
+
+  route(app, takeBackCopy, async (asked) => await takeBack(asked, asked.input.planned_session_ids));
 
   route(app, suggestWeek, async (asked) => await weekSuggestedFor(asked, asked.input.day));
 

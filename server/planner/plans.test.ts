@@ -12,6 +12,7 @@ import {
   movePlan,
   restorePlan,
   savePlan,
+  takeBackCopy,
 } from '@heartsease/domain/planner/planner.endpoints.ts';
 import { saveGroup } from '@heartsease/domain/resident-groups/resident-groups.endpoints.ts';
 import { addDays } from '@heartsease/domain/time/calendar.ts';
@@ -134,11 +135,58 @@ test('a week is planned like another one, once', async () => {
   const change = { planned_session_id: plan.id, base_version: plan.version };
   await nadia.asks(cancelPlan, { ...write(), ...change, which: 'this', reason: 'Snow' });
   const copied = await nadia.asks(copyWeek, { ...write(), from: addDays(from, 4), to: addDays(to, 1) });
-  expect(copied.body).toEqual({ copied: 1, already_there: 0 });
+  expect(copied.body).toMatchObject({ copied: 1, already_there: 0, clashing: [] });
+  expect(copied.body.planned_session_ids).toHaveLength(1);
   expect((await planned('Copied', 6, to)).map(({ starts_at }) => starts_at.slice(0, 10))).toEqual([addDays(to, 2)]);
   expect(await planned('Not copied', 6, to)).toEqual([]);
-  expect((await nadia.asks(copyWeek, { ...write(), from, to })).body).toEqual({ copied: 0, already_there: 1 });
+  expect((await nadia.asks(copyWeek, { ...write(), from, to })).body).toEqual({
+    copied: 0,
+    already_there: 1,
+    planned_session_ids: [],
+    clashing: [],
+  });
   expect((await nadia.asks(copyWeek, { ...write(), from, to: from })).status).toBe(422);
+});
+
+test('a copied week tells by name which of its rooms and staff something else has at that time', async () => {
+  const from = addDays(monday, 112);
+  const to = addDays(from, 7);
+  const [leader] = (await nadia.asks(listPlanStaff, {})).body.items;
+  const leader_id = leader?.id ?? null;
+  await saved({ title: 'Copied choir', day: from, place: 'Chapel', leader_id });
+  await saved({ title: 'Copied lunch', day: addDays(from, 1), place: 'Kitchen' });
+  const there = await saved({ title: 'Organ tuner', day: to, time: '14:30', place: 'chapel', leader_id });
+  await saved({ title: 'Later that day', day: to, time: '18:00', place: 'Chapel', leader_id });
+  const { clashing } = (await nadia.asks(copyWeek, { ...write(), from, to })).body;
+  expect(clashing).toHaveLength(1);
+  expect(clashing[0]).toMatchObject({ title: 'Copied choir', day: to });
+  expect(clashing[0]?.clashes.map(({ id, kind, names }) => [id, kind, names])).toEqual([
+    [there.plan.id, 'place', []],
+    [there.plan.id, 'staff', [leader?.known_as]],
+  ]);
+});
+
+test('a copy is taken back as one, once or twice, and what was changed since or was there before stays', async () => {
+  const from = addDays(monday, 126);
+  const to = addDays(from, 7);
+  for (const title of ['Taken back', 'Changed since']) await saved({ title, day: from });
+  const before = await saved({ title: 'There before', day: addDays(to, 2) });
+  const { planned_session_ids } = (await nadia.asks(copyWeek, { ...write(), from, to })).body;
+  expect(planned_session_ids).toHaveLength(2);
+  const [changed] = await planned('Changed since', 6, to);
+  const id = changed?.id ?? '';
+  await nadia.asks(movePlan, { ...write(), planned_session_id: id, base_version: 1, day: to, time: '17:00' });
+  const take = { planned_session_ids: [...planned_session_ids, before.plan.id] };
+  // A colleague takes back nothing that is not theirs.
+  const manager = await world.as('manager@larch-house.example');
+  expect((await manager.asks(takeBackCopy, { ...write(), ...take })).body).toEqual({ taken_back: 0, kept: 3 });
+  const done = await nadia.asks(takeBackCopy, { ...write(), planned_session_ids });
+  expect(done.body).toEqual({ taken_back: 1, kept: 1 });
+  const again = await nadia.asks(takeBackCopy, { ...write(), planned_session_ids });
+  expect(again.body).toEqual({ taken_back: 0, kept: 1 });
+  expect(await planned('Taken back', 6, to)).toEqual([]);
+  expect(await planned('Changed since', 6, to)).toHaveLength(1);
+  expect(await planned('There before', 6, to)).toHaveLength(1);
 });
 
 test.each([

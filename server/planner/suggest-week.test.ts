@@ -5,12 +5,16 @@ import { saveEvent } from '@heartsease/domain/events/events.endpoints.ts';
 import { gini } from '@heartsease/domain/planner/gini.ts';
 import {
   findPlanClashes,
+  getPlan,
   listPlannedSessions,
+  savePlan,
   saveWeek,
   suggestWeek,
 } from '@heartsease/domain/planner/planner.endpoints.ts';
+import { planWordsOf } from '@heartsease/domain/planner/series.ts';
 import type { SuggestedWeek } from '@heartsease/domain/planner/suggested-week.ts';
 import { addDays, mondayOf } from '@heartsease/domain/time/calendar.ts';
+import { timeOn } from '@heartsease/domain/time/wall-clock.ts';
 import { partyOn } from '../test/events.ts';
 import { openPlanning } from '../test/planning.ts';
 import type { Planning } from '../test/planning.ts';
@@ -31,7 +35,7 @@ afterAll(async () => await world.close());
 const ENGAGED = new Set(['loved', 'enjoyed', 'quiet']);
 
 const sessionsOf = ({ suggestions }: SuggestedWeek): InputOf<typeof saveWeek>['sessions'] =>
-  suggestions.map(({ activity, day, time, minutes, place, resident_ids }) => ({
+  suggestions.map(({ activity, day, time, minutes, place, resident_ids, reasons }) => ({
     activity_id: activity.id,
     title: activity.title,
     day,
@@ -39,6 +43,7 @@ const sessionsOf = ({ suggestions }: SuggestedWeek): InputOf<typeof saveWeek>['s
     minutes,
     place,
     resident_ids,
+    reasons,
   }));
 
 test('a suggested week is at least twice as fair as the median week of the year', () => {
@@ -116,6 +121,36 @@ test('all of it is planned at once, and then there is nothing to add', async () 
   expect(items.map(({ people_count }) => people_count)).not.toContain(0);
   const { fairness } = (await nadia.asks(suggestWeek, { day: monday })).body;
   expect(fairness.as_planned).toEqual(week.fairness.with_these);
+});
+
+test('why a session was suggested stays with it, as long as it is true of it', async () => {
+  const there = week.suggestions.find(({ reasons }) => reasons.some(({ kind }) => kind === 'below_target'));
+  if (there === undefined) throw new Error('somebody has fewer moments than suit them');
+  const { items } = (await nadia.asks(listPlannedSessions, { from: there.day, to: there.day })).body;
+  const planned = items.find(
+    ({ title, starts_at }) => title === there.activity.title && timeOn(starts_at, 'Europe/London') === there.time,
+  );
+  const planned_session_id = planned?.id ?? '';
+  const { body: plan } = await nadia.asks(getPlan, { planned_session_id });
+  expect(plan.suggested).toMatchObject({ on: facts.today, reasons: there.reasons });
+  const named = new Set(there.reasons.flatMap((reason) => ('resident_ids' in reason ? reason.resident_ids : [])));
+  expect(new Set(plan.suggested?.people.map(({ id }) => id))).toEqual(named);
+
+  const words = planWordsOf(plan);
+  const change = {
+    planned_session_id,
+    base_version: plan.version,
+    day: plan.day,
+    which: 'this',
+    repeat: null,
+  } as const;
+  const alone = { ...words, resident_ids: [[...named][0] ?? ''] };
+  const kept = (await nadia.asks(savePlan, { ...write(), ...change, ...alone })).body.plan;
+  expect(kept.suggested?.people.map(({ id }) => id)).toEqual(alone.resident_ids);
+  const other = { ...alone, activity_id: null, title: 'Something else', base_version: kept.version };
+  const changed = (await nadia.asks(savePlan, { ...write(), ...change, ...other })).body.plan;
+  expect(changed.suggested).toBeNull();
+  expect((await saved({ title: 'Of our own accord', day: addDays(monday, 50) })).plan.suggested).toBeNull();
 });
 
 test('where something was planned meanwhile nothing is planned, and it is said', async () => {

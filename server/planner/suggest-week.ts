@@ -3,6 +3,7 @@ import type { EventWords } from '@heartsease/domain/events/event.ts';
 import { samePlace } from '@heartsease/domain/planner/plan.ts';
 import type { PlanWords } from '@heartsease/domain/planner/plan.ts';
 import type { saveWeek } from '@heartsease/domain/planner/planner.endpoints.ts';
+import { reasonsAbout } from '@heartsease/domain/planner/reasons-kept.ts';
 import { suggestWeek } from '@heartsease/domain/planner/suggest-week.ts';
 import type { SuggestedWeek } from '@heartsease/domain/planner/suggested-week.ts';
 import { usualTimes } from '@heartsease/domain/planner/usual-times.ts';
@@ -22,6 +23,7 @@ import { membersOfGroups } from '../resident-groups/group-members.ts';
 import { sessionMay } from '../session/session.ts';
 import type { CareHome, Session } from '../session/session.ts';
 import { keepPlans } from './keep-plan.queries.ts';
+import type { NewPlan } from './keep-plan.queries.ts';
 import { holdPlans, planRows, timesOf } from './plan.queries.ts';
 import { checkDay, checkIds } from './save-plan.ts';
 import { pastSessions, sheetTimes, weekPeopleRows } from './suggest-week.queries.ts';
@@ -162,12 +164,13 @@ export async function planWeek(asked: Asked, sessions: readonly NewSession[]): P
   const { careHome, account_id: by } = session;
   const seesPeople = sessionMay(session, 'residents.view');
   await holdPlans(db, careHome);
-  const plans: { day: string; words: PlanWords; series: null }[] = [];
-  for (const { day, ...said } of sessions) {
+  const on = calendarDay(now, careHome.timezone);
+  const plans: NewPlan[] = [];
+  for (const { day, reasons, ...said } of sessions) {
     const words = { ...EMPTY, ...said, resident_ids: seesPeople ? said.resident_ids : [] };
     checkDay(asked, day);
     await checkIds(asked, words, null);
-    plans.push({ day, words, series: null });
+    plans.push({ day, words, series: null, suggested: { on, reasons: reasonsAbout(reasons, words.resident_ids) } });
   }
   await checkClashes(asked, plans);
   await keepPlans(db, careHome, plans, { by, now });

@@ -85,6 +85,11 @@ export function planInputs(ids: Record<string, string>, now: Date): Record<strin
     '/api/v2/plan/cancel': () => ({ ...change(), which: 'this', reason: 'The pipes have burst' }),
     '/api/v2/plan/restore': () => ({ ...change(), with_others: true }),
     '/api/v2/plan/copy-week': () => ({ care_home_id, client_id: uuidv7(), from: day(0), to: day(7) }),
+    '/api/v2/plan/take-back-copy': () => ({
+      care_home_id,
+      client_id: uuidv7(),
+      planned_session_ids: [planned_session_id],
+    }),
     '/api/v2/plan/suggest-week': () => ({ day: day(0) }),
     '/api/v2/plan/save-week': () => ({
       care_home_id,

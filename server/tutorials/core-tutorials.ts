@@ -6,11 +6,13 @@ import { caringTutorials } from './core-tutorials/caring.ts';
 import { tutorialsForEverybody } from './core-tutorials/for-everybody.ts';
 import { managingTutorials } from './core-tutorials/managing.ts';
 import { planningTutorials } from './core-tutorials/planning.ts';
+import { programmeTutorials } from './core-tutorials/programme.ts';
 
 /** All tutorials, in the order in which somebody new would read them. */
 export const CORE_TUTORIALS: readonly WrittenTutorial[] = [
   ...caringTutorials,
   ...planningTutorials,
+  ...programmeTutorials,
   ...managingTutorials,
   ...tutorialsForEverybody,
 ];

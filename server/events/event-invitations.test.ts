@@ -1,0 +1,162 @@
+import pg from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { InputOf } from '@heartsease/domain/endpoint.ts';
+import { answerEvent, cancelEvent, saveEvent } from '@heartsease/domain/events/events.endpoints.ts';
+import { saveNotificationSettings } from '@heartsease/domain/notifications/notifications.endpoints.ts';
+import { listMyPeople } from '@heartsease/domain/relatives/relatives.endpoints.ts';
+import { me } from '@heartsease/domain/session/session.endpoints.ts';
+import { addDays } from '@heartsease/domain/time/calendar.ts';
+import { partyOn } from '../test/events.ts';
+import { addRelative } from '../test/relatives.ts';
+import { openWorld } from '../test/world.ts';
+import type { Asker, World } from '../test/world.ts';
+
+const NADIA = 'coordinator@larch-house.example';
+const SARAH = 'relative@larch-house.example';
+const TOMASZ = 'carer@larch-house.example';
+
+let world: World;
+let owner: pg.Client;
+let nadia: Asker;
+let sarah: Asker;
+let care_home_id: string;
+let eileen: string;
+let tomasz: string;
+let nadias_id: string;
+let day: string;
+
+beforeAll(async () => {
+  world = await openWorld();
+  owner = new pg.Client({ connectionString: world.ownerUrl });
+  await owner.connect();
+  nadia = await world.as(NADIA);
+  sarah = await world.as(SARAH);
+  const profile = (await nadia.asks(me, {})).body;
+  care_home_id = profile.carehome.id;
+  nadias_id = profile.id;
+  tomasz = (await (await world.as(TOMASZ)).asks(me, {})).body.id;
+  eileen = (await sarah.asks(listMyPeople, {})).body.items[0]?.resident_id ?? '';
+  day = addDays(new Date().toISOString().slice(0, 10), 6);
+});
+afterAll(async () => {
+  await owner.end();
+  await world.close();
+});
+beforeEach(async () => {
+  await owner.query(`delete from outgoing_mails where notification like 'event%'`);
+  await owner.query(`update accounts set in_app_only = '{}'`);
+});
+
+type Saved = InputOf<typeof saveEvent>;
+const write = () => ({ client_id: uuidv7(), care_home_id });
+const chosen = (but: Partial<Saved>) => partyOn(day, { care_home_id, audience: 'chosen', ...but });
+const save = async (but: Partial<Saved>) => {
+  const { status, body } = await nadia.asks(saveEvent, chosen(but));
+  expect(status).toBe(200);
+  return body;
+};
+const answerNo = (asker: Asker, event_id: string, resident_id: string | null) =>
+  asker.asks(answerEvent, { ...write(), event_id, resident_id, answer: 'no', guests: 0, note: '' });
+const cancelled = (event_id: string, base_version = 1) =>
+  nadia.asks(cancelEvent, { ...write(), event_id, base_version, which: 'this', reason: 'Snow' });
+
+async function told(kind: 'event_invited' | 'event_changed'): Promise<string[]> {
+  const { rows } = await owner.query<{ email: string }>(
+    `select a.email from outgoing_mails m join accounts a on a.id = m.account_id
+      where m.notification = $1 order by a.email`,
+    [kind],
+  );
+  return rows.map(({ email }) => email);
+}
+
+/** The relatives whose link to this person shows something. */
+async function familyOf(resident_id: string): Promise<string[]> {
+  const { rows } = await owner.query<{ email: string }>(
+    `select a.email from relative_links l join accounts a on a.id = l.account_id
+      where l.resident_id = $1 and l.status = 'active' and l.access_level <> 'friend' order by a.email`,
+    [resident_id],
+  );
+  return rows.map(({ email }) => email);
+}
+
+test('whoever is invited hears of it, with their family and not their friends, and its author does not', async () => {
+  const home = { care_home_id, canary: 'Priya' };
+  const friend = await addRelative(owner, home, { resident_id: eileen, status: 'active', access_level: 'friend' });
+  const ended = await addRelative(owner, home, { resident_id: eileen, status: 'ended' });
+  await save({ member_ids: [tomasz, nadias_id], resident_ids: [eileen] });
+  const family = await familyOf(eileen);
+  expect(family).toContain(SARAH);
+  expect(await told('event_invited')).toEqual([TOMASZ, ...family].toSorted());
+  const { rows } = await owner.query<{ account_id: string; body: string; resident_id: string | null }>(
+    `select account_id, body, resident_id from outgoing_mails where notification = 'event_invited'`,
+  );
+  expect(rows.map(({ account_id }) => account_id)).not.toContain(friend.account_id);
+  expect(rows.map(({ account_id }) => account_id)).not.toContain(ended.account_id);
+  // No name, and of family whose person it is: it is held back where the stay ends first.
+  for (const { account_id, body, resident_id } of rows) {
+    expect(body).not.toMatch(/Eileen|Terrace|party/iu);
+    expect(resident_id).toBe(account_id === tomasz ? null : eileen);
+  }
+});
+
+test('a friend is told when they are invited by name', async () => {
+  const home = { care_home_id, canary: 'Priya' };
+  const friend = await addRelative(owner, home, { resident_id: eileen, status: 'active', access_level: 'friend' });
+  await save({ relative_link_ids: [friend.relative_link_id] });
+  expect(await told('event_invited')).toEqual([`relative-${friend.account_id}@larch-house.example`]);
+});
+
+test('only those who are new hear of it when an event is saved again, and of its change the others', async () => {
+  const event = await save({ member_ids: [tomasz] });
+  await owner.query(`delete from outgoing_mails where notification = 'event_invited'`);
+  await save({ event_id: event.id, base_version: 1, member_ids: [tomasz], description: 'Bring a hat' });
+  expect(await told('event_invited')).toEqual([]);
+  await save({ event_id: event.id, base_version: 2, member_ids: [tomasz], resident_ids: [eileen], place: 'Library' });
+  expect(await told('event_invited')).toEqual(await familyOf(eileen));
+  expect(await told('event_changed')).toEqual([TOMASZ]);
+});
+
+test('an event for everybody invites nobody by name, and a series invites once', async () => {
+  await save({ audience: 'all' });
+  expect(await told('event_invited')).toEqual([]);
+  await save({
+    member_ids: [tomasz],
+    repeat: { rule: { kind: 'daily' }, end: { kind: 'count', count: 4 } },
+  });
+  expect(await told('event_invited')).toEqual([TOMASZ]);
+});
+
+test('nobody is told of an invitation that they want in the app alone', async () => {
+  const carer = await world.as(TOMASZ);
+  await carer.asks(saveNotificationSettings, { ...write(), in_app_only: ['event_invited'], quiet: null });
+  await save({ member_ids: [tomasz] });
+  expect(await told('event_invited')).toEqual([]);
+});
+
+test('nobody is told of an invitation to what is over already', async () => {
+  const event = await save({ resident_ids: [eileen] });
+  await owner.query(`delete from outgoing_mails where notification = 'event_invited'`);
+  const standing = { event_id: event.id, base_version: 1 };
+  await owner.query(
+    `update events set first_day = current_date - 3, last_day = current_date - 3,
+       starts_at = now() - interval '74 hours', ends_at = now() - interval '72 hours' where id = $1`,
+    [event.id],
+  );
+  const past = addDays(new Date().toISOString().slice(0, 10), -3);
+  await save({ ...standing, first_day: past, last_day: past, member_ids: [tomasz], resident_ids: [eileen] });
+  expect(await told('event_invited')).toEqual([]);
+});
+
+test('whoever was invited and has not answered hears that it is cancelled; whoever said no does not', async () => {
+  const event = await save({ member_ids: [tomasz], resident_ids: [eileen] });
+  await cancelled(event.id);
+  expect(await told('event_changed')).toEqual([TOMASZ, ...(await familyOf(eileen))].toSorted());
+
+  const other = await save({ member_ids: [tomasz], resident_ids: [eileen] });
+  await owner.query(`delete from outgoing_mails where notification = 'event_changed'`);
+  await answerNo(await world.as(TOMASZ), other.id, null);
+  await answerNo(sarah, other.id, eileen);
+  await cancelled(other.id);
+  expect(await told('event_changed')).toEqual([]);
+});
