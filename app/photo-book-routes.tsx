@@ -22,4 +22,16 @@ export const photoBookScreens: RouteObject[] = [
     async () => (await import('./photo-book/edit-book-screen.tsx')).EditBookScreen,
     'photo_book.edit',
   ),
+  own(
+    '/photo-book/:residentId/history',
+    msg`Earlier books`,
+    async () => (await import('./photo-book/earlier-books-screen.tsx')).EarlierBooksScreen,
+    'photo_book.edit',
+  ),
+  own(
+    '/photo-book/:residentId/history/:version',
+    msg`An earlier book`,
+    async () => (await import('./photo-book/earlier-book-screen.tsx')).EarlierBookScreen,
+    'photo_book.edit',
+  ),
 ];

@@ -5,10 +5,9 @@ import { LOCAL_APP_ORIGIN, LOCAL_API_ORIGIN } from '@heartsease/domain/constants
 import { openErrorReceiver } from '../server/test/error-receiver.ts';
 import type { ErrorReceiver } from '../server/test/error-receiver.ts';
 import { openHomeServer } from './home-server.ts';
-import { kindOf, linksOn } from './links-on.ts';
 import { PASSWORD, expect, seeIntro, test as base } from './journey.ts';
 import { found, personalWords, textsIn, wordsIn } from './reported.ts';
-import { allArrived } from './settled.ts';
+import { follow, walk } from './walk.ts';
 
 const MANAGER = 'manager@larch-house.example';
 const CANARY = 'Zyxqv Canarywood';
@@ -225,39 +224,6 @@ test('on the local development host nobody is asked and nothing is sent [PR-4, P
 async function goTo(page: Page, address: string): Promise<void> {
   await follow(page, address);
   await page.waitForURL((url) => url.pathname === address.split('?')[0]);
-}
-
-/** The same where the address may lead on to another. */
-async function follow(page: Page, address: string): Promise<void> {
-  await page.evaluate((address) => {
-    history.pushState(null, '', address);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
-}
-
-/** From link to link, one address of each kind, until all are seen or the time is over. */
-async function walk(
-  page: Page,
-  { ms, screens, begins }: { ms: number; screens: number; begins: string[] },
-  look: () => Promise<void>,
-): Promise<string[]> {
-  const until = Date.now() + ms;
-  const waiting = [...begins, new URL(page.url()).pathname];
-  const kinds = new Set(waiting);
-  const walked: string[] = [];
-  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-    if (Date.now() > until && walked.length >= screens) break;
-    await follow(page, address);
-    await allArrived(page);
-    await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeAttached();
-    await look();
-    walked.push(kindOf(address));
-    for (const link of await linksOn(page)) {
-      if (!kinds.has(kindOf(link))) waiting.push(link);
-      kinds.add(kindOf(link));
-    }
-  }
-  return walked;
 }
 
 /** Tells whether another part of a recording has come since. */

@@ -88,3 +88,45 @@ test('the memory book of somebody who died in the spring is one press', async ({
   await page.getByRole('button', { name: 'Make the memory book' }).click();
   expect((await download).suggestedFilename()).toMatch(/^memory-book-/u);
 });
+
+test('a daughter reads who made her mother’s book, and brings back what it was before', async ({
+  page,
+  signIn,
+  isAccessible,
+}) => {
+  await signIn(SARAH);
+  await page
+    .getByRole('region', { name: 'Photo book' })
+    .getByRole('link', { name: 'Open the book', exact: true })
+    .click();
+  await page.getByRole('link', { name: 'Change the book' }).click();
+  await page.getByRole('button', { name: 'Add a page' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Add a page' });
+  await sheet.getByRole('button', { name: 'Own words' }).click();
+  await sheet.getByLabel('Words on this page').fill('Mum, keep singing.');
+  await sheet.getByRole('button', { name: 'Add the words' }).click();
+  await page.getByRole('button', { name: 'Save the book' }).click();
+  await expect(page.getByText(/^Put together by: .*Sarah$/u)).toBeVisible();
+  await expect(pagesOf(page).last()).toContainText('By Sarah');
+  await isAccessible();
+
+  await page.getByRole('link', { name: 'Earlier books' }).click();
+  const books = page.getByRole('list', { name: 'Earlier books' }).getByRole('listitem');
+  await expect(books.first()).toContainText(/^Sarah: Today, .*As it is now$/u);
+  await isAccessible();
+  await books
+    .nth(1)
+    .getByRole('link', { name: /^Nadia: / })
+    .click();
+  await expect(page.getByText(/^Saved by Nadia: /u)).toBeVisible();
+  await expect(pagesOf(page).nth(2)).toContainText('Eileen and Winston counted the bulbs');
+  await expect(page.getByText('Mum, keep singing.')).toHaveCount(0);
+  await isAccessible();
+  await page.getByRole('button', { name: 'Bring this book back' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'A year with Eileen' })).toBeVisible();
+  await expect(page.getByText('Last changed by Sarah: Today')).toBeVisible();
+  await expect(pagesOf(page).nth(2)).toContainText('Eileen and Winston counted the bulbs');
+  await expect(page.getByText('Mum, keep singing.')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Earlier books' }).click();
+  await expect(books).toHaveCount(3);
+});

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { useParams } from 'react-router';
 import type { PhotoBook } from '@heartsease/domain/photo-book/photo-book.ts';
@@ -14,7 +15,8 @@ import { Card } from '../ui/card.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Skeleton, Waiting } from '../ui/skeleton.tsx';
 import { useTimeWords } from '../words/time.ts';
-import { BookPage, CoverPage, roomLeft } from './book-page.tsx';
+import { roomLeft } from './book-page.tsx';
+import { BookPages } from './book-pages.tsx';
 import { useBookTitle } from './book-words.ts';
 import { DownloadBook } from './download-book.tsx';
 import { usePhotoBook } from './photo-book.api.ts';
@@ -57,28 +59,31 @@ const NO_BOOK = { title: '', kind: 'life', resident: { id: '', known_as: '', por
 
 function Pages({ book, onBroken }: { book: PhotoBook; onBroken: () => void }) {
   const { t } = useLingui();
-  const { pages, resident } = book;
-  const name = resident.known_as;
+  const { pages, resident, contributors, version } = book;
+  const names = contributors.join(', ');
   const left = roomLeft(pages.length);
   return (
     <>
       <Card className={styles.head}>
-        <p>{useAbout(book)}</p>
+        <div className={styles.about}>
+          <p>{useAbout(book)}</p>
+          {names !== '' && <p className="secondary">{t`Put together by: ${names}`}</p>}
+        </div>
         <div className={styles.actions}>
           <DownloadBook book={book} />
           {book.may_edit && <ChangeLink resident_id={resident.id} />}
+          {book.may_edit && version > 0 && (
+            <ButtonLink
+              variant="quiet"
+              to={`/photo-book/${resident.id}/history`}
+              icon={<ClockCounterClockwiseIcon weight="bold" aria-hidden="true" />}
+            >
+              {t`Earlier books`}
+            </ButtonLink>
+          )}
         </div>
       </Card>
-      <ol className={styles.pages} aria-label={t`Pages`}>
-        <li>
-          <CoverPage book={book} onBroken={onBroken} />
-        </li>
-        {pages.map((page) => (
-          <li key={page.key}>
-            <BookPage page={page} name={name} onBroken={onBroken} />
-          </li>
-        ))}
-      </ol>
+      <BookPages book={book} onBroken={onBroken} />
       {left > 0 && (
         <p className="secondary">
           {plural(left, {

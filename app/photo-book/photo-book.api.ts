@@ -2,16 +2,20 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   getBookCover,
+  getEarlierBook,
   getPhotoBook,
   listBookMaterial,
+  listEarlierBooks,
   listPhotoBooks,
   printPhotoBook,
+  restoreBook,
 } from '@heartsease/domain/photo-book/photo-books.endpoints.ts';
 import { call } from '../api/call.ts';
 import { read } from '../api/read.ts';
 import { tellFailure } from '../api/tell-failure.ts';
 import { apiOrigin } from '../device/platform.ts';
 import { saveFile } from '../device/save-file.ts';
+import { useNewWrite } from '../staff/staff.api.ts';
 import { showToast } from '../ui/toast-store.ts';
 
 /** What is taken back is gone from every open book within a minute; the addresses of photos live longer than that. */
@@ -42,11 +46,36 @@ export function useRefreshBooks(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
     await Promise.all(
-      [getPhotoBook, getBookCover, listPhotoBooks, listBookMaterial].map(({ path }) =>
+      [getPhotoBook, getBookCover, listPhotoBooks, listBookMaterial, listEarlierBooks].map(({ path }) =>
         client.invalidateQueries({ queryKey: [path] }),
       ),
     );
   };
+}
+
+export function useEarlierBooks(resident_id: string) {
+  return useQuery(read(listEarlierBooks, { resident_id }));
+}
+
+export function useEarlierBook(resident_id: string, version: number) {
+  return useQuery({ ...read(getEarlierBook, { resident_id, version }), refetchInterval: ASK_AGAIN_MS });
+}
+
+/** Brings a book back as it was. Where somebody changed it meanwhile the screen asks anew, and nothing is lost. */
+export function useRestoreBook(onDone: () => void) {
+  const { t } = useLingui();
+  const newWrite = useNewWrite();
+  const refresh = useRefreshBooks();
+  return useMutation({
+    mutationFn: (input: { resident_id: string; base_version: number; version: number }) =>
+      call(restoreBook, { ...newWrite(), ...input }),
+    onSuccess: () => {
+      showToast({ kind: 'success', text: t`The book is as it was.` });
+      onDone();
+    },
+    onError: (caught) => tellFailure(caught),
+    onSettled: refresh,
+  });
 }
 
 /** Has the server draw the book, and hands it to the device. It takes a few seconds. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Chapter } from '../about-me/life-story.ts';
 import { ToldResponse } from '../family-updates/family-update.ts';
+import { isSame } from '../merge.ts';
 import { SharedPhoto } from '../photos/photo.ts';
 import { Portrait } from '../portraits/portrait.ts';
 import { CalendarDate, Id, Note, Short } from '../text.ts';
@@ -55,6 +56,10 @@ export const BookPage = z.object({
   words: Note.pipe(z.string().max(600, 'Use 600 characters or fewer')),
 });
 export type BookPage = z.infer<typeof BookPage>;
+
+/** The same with whoever put it in, or changed last what stands on it; null: the book did so by itself. */
+export const KeptPage = BookPage.extend({ by: Id.nullable().default(null) });
+export type KeptPage = z.infer<typeof KeptPage>;
 
 /** What somebody says of a book. */
 export const BookWords = z.object({
@@ -127,17 +132,36 @@ export const PhotoBook = z.object({
   title: z.string(),
   subtitle: z.string(),
   cover: BookPhoto.nullable(),
-  pages: z.array(SeenPage),
+  pages: z.array(
+    SeenPage.extend({
+      /** Who put it in or changed it last; null: the book itself, or somebody who may not be named to the reader. */
+      by: z.string().nullable(),
+    }),
+  ),
   family_may_edit: z.boolean(),
   /** May whoever reads it change it, and say who else may? */
   may_edit: z.boolean(),
   may_lead: z.boolean(),
   changed_by: z.string().nullable(),
   changed_at: z.string().nullable(),
+  /** Everybody who has a page in it or changed it last, as far as the reader may know; by name. */
+  contributors: z.array(z.string()),
   /** Of a memory book the last day on which it can be made. */
   until: CalendarDate.nullable(),
 });
 export type PhotoBook = z.infer<typeof PhotoBook>;
+
+/** A book as it was saved once. */
+export const EarlierBook = z.object({
+  version: z.int(),
+  title: z.string(),
+  /** The cover is not among them. */
+  pages: z.int(),
+  /** Null: somebody who has left, or who may not be named to the reader. */
+  by: z.string().nullable(),
+  at: z.string(),
+});
+export type EarlierBook = z.infer<typeof EarlierBook>;
 
 /** What a card shows of a book: its cover. */
 export const BookCover = PhotoBook.pick({
@@ -169,6 +193,23 @@ export function keptPage({ key, layout, month, words, photos, moment, story }: S
     month,
     words,
   };
+}
+
+/**
+ * Pages as they are kept, each by whoever made it what it is.
+ *
+ * @param seen the pages as whoever saves saw them, also those that the book made by itself
+ * @param byOf who made each of those what it was, by its key
+ */
+export function pagesBy(
+  pages: readonly BookPage[],
+  { seen, byOf, by }: { seen: readonly SeenPage[]; byOf: ReadonlyMap<string, string | null>; by: string },
+): KeptPage[] {
+  const stood = new Map(seen.map((page) => [page.key, keptPage(page)]));
+  return pages.map((page) => {
+    const isUnchanged = isSame(BookPage.parse(page), stood.get(page.key));
+    return { ...page, by: isUnchanged ? (byOf.get(page.key) ?? null) : by };
+  });
 }
 
 /** A book as a form changes it. */

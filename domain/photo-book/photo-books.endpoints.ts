@@ -3,7 +3,16 @@ import { endpoint } from '../endpoint.ts';
 import { Portrait } from '../portraits/portrait.ts';
 import { Id } from '../text.ts';
 import { Write } from '../write.ts';
-import { BookCover, BookKind, BookMoment, BookPhoto, BookStory, BookWords, PhotoBook } from './photo-book.ts';
+import {
+  BookCover,
+  BookKind,
+  BookMoment,
+  BookPhoto,
+  BookStory,
+  BookWords,
+  EarlierBook,
+  PhotoBook,
+} from './photo-book.ts';
 
 /** Staff: everybody who lives here, and who died within the year. Relatives: their own people. */
 export const listPhotoBooks = endpoint({
@@ -71,6 +80,38 @@ export const savePhotoBook = endpoint({
   scope: 'resident',
   kind: 'write',
   input: Write.extend({ resident_id: Id, base_version: z.int().min(0), ...BookWords.shape }),
+  output: PhotoBook,
+});
+
+/** For whoever may change the book. */
+export const listEarlierBooks = endpoint({
+  path: '/api/v2/photo-book/history',
+  summary: 'Who saved the book of one person, and when: the latest first',
+  allow: 'photo_book.edit',
+  scope: 'resident',
+  kind: 'read',
+  input: z.object({ resident_id: Id }),
+  output: z.object({ items: z.array(EarlierBook) }),
+});
+
+export const getEarlierBook = endpoint({
+  path: '/api/v2/photo-book/earlier',
+  summary: 'The book of one person as it was saved once, as far as it may be seen now',
+  allow: 'photo_book.edit',
+  scope: 'resident',
+  kind: 'read',
+  input: z.object({ resident_id: Id, version: z.int().min(1) }),
+  output: PhotoBook,
+});
+
+/** What stands now is kept beside it. When somebody changed it meanwhile: 409 with the book as it stands. */
+export const restoreBook = endpoint({
+  path: '/api/v2/photo-book/restore',
+  summary: 'Bring the book of one person back as it was saved once',
+  allow: 'photo_book.edit',
+  scope: 'resident',
+  kind: 'write',
+  input: Write.extend({ resident_id: Id, base_version: z.int().min(0), version: z.int().min(1) }),
   output: PhotoBook,
 });
 

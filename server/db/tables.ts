@@ -968,6 +968,19 @@ interface PasswordResetsTable {
   used_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
+interface PhotoBookVersionsTable {
+  care_home_id: string;
+  resident_id: string;
+  kind: 'life' | 'memory';
+  version: number;
+  title: string;
+  subtitle: string;
+  cover_photo_id: string | null;
+  pages: ColumnType<object, string, string>;
+  changed_by: string | null;
+  changed_at: Instant;
+}
+
 interface PhotoBooksTable {
   care_home_id: string;
   id: string;
@@ -1765,6 +1778,7 @@ export interface Tables {
   passkey_challenges: PasskeyChallengesTable;
   passkeys: PasskeysTable;
   password_resets: PasswordResetsTable;
+  photo_book_versions: PhotoBookVersionsTable;
   photo_books: PhotoBooksTable;
   photo_renditions: PhotoRenditionsTable;
   photo_subjects: PhotoSubjectsTable;

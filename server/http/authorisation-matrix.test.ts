@@ -54,6 +54,9 @@ const FOR_FAMILY = new Set([
   '/api/v2/family-update/answer-question',
   '/api/v2/photo-book/material',
   '/api/v2/photo-book/save',
+  '/api/v2/photo-book/history',
+  '/api/v2/photo-book/earlier',
+  '/api/v2/photo-book/restore',
 ]);
 
 /** People with a session, of whom there is a cell for every call. */

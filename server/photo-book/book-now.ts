@@ -5,7 +5,7 @@ import { MOST_INSIDE, isBare } from '@heartsease/domain/photo-book/photo-book.ts
 import type {
   BookKind,
   BookMoment,
-  BookPage,
+  KeptPage,
   BookPhoto,
   BookStory,
   BookWords,
@@ -27,6 +27,7 @@ import { photosInBook, toldInBook } from './book-sight.ts';
 import type { SeenPhoto } from './book-sight.ts';
 import { openMomentsOf, storedBook } from './photo-books.queries.ts';
 import type { StoredBook } from './photo-books.queries.ts';
+import { namesTold } from './who-made-it.ts';
 
 /** As far back as a book that builds itself reads. */
 const MOST_MOMENTS = 200;
@@ -46,9 +47,8 @@ interface Material {
 /** Everything that may stand in the book of this person for whoever reads it, or just what its pages name. */
 export async function bookMaterial(asked: AskedForBook, reader: BookReader, only?: BookWords): Promise<Material> {
   const { db, session } = asked;
-  const { person, today } = reader;
-  const nameable = await nameableTo(db, session.careHome, { own: [person.id], today });
-  const others = nameable.names.filter(({ id }) => id !== person.id && !nameable.named.has(id));
+  const { person } = reader;
+  const { nameable, others, clear } = await wordsCovered(asked, reader);
   const key = await hashOfSignIn(db, session.sign_in_id);
   // It ended while this call was under way.
   if (!key) throw signedOut();
@@ -62,8 +62,15 @@ export async function bookMaterial(asked: AskedForBook, reader: BookReader, only
     moments: await momentsFor(asked, reader, nameable, only),
     stories: await storiesFor(asked, reader, others),
     seen,
-    clear: (text) => withoutOthers(text, person, others),
+    clear,
   };
+}
+
+/** Whom a book may name, and how the names of others are covered in what somebody wrote into it. */
+export async function wordsCovered({ db, session }: AskedForBook, { person, today }: BookReader) {
+  const nameable = await nameableTo(db, session.careHome, { own: [person.id], today });
+  const others = nameable.names.filter(({ id }) => id !== person.id && !nameable.named.has(id));
+  return { nameable, others, clear: (text: string) => withoutOthers(text, person, others) };
 }
 
 export function idsOfPhotos({ pages, cover_photo_id }: BookWords): string[] {
@@ -136,18 +143,31 @@ export async function bookToRead(asked: AskedForBook, reader: BookReader): Promi
   return now;
 }
 
-/** The book as it may be seen at this moment: what somebody saved, otherwise what builds itself. */
-export async function bookNow(asked: AskedForBook, reader: BookReader): Promise<BookNow> {
+/**
+ * The book as it may be seen at this moment: what somebody saved, otherwise what builds itself.
+ *
+ * @param earlier as it was saved once, in place of how it stands
+ */
+export async function bookNow(
+  asked: AskedForBook,
+  reader: BookReader,
+  earlier?: Omit<StoredBook, 'family_may_edit'>,
+): Promise<BookNow> {
   const { db, session } = asked;
   const { person, kind, until } = reader;
-  const stored = await storedBook(db, session.careHome, { resident_id: person.id, kind });
+  const stands = await storedBook(db, session.careHome, { resident_id: person.id, kind });
+  const family_may_edit = stands?.family_may_edit ?? true;
+  const stored = earlier === undefined ? stands : { ...earlier, family_may_edit };
   const before =
     stored === null && kind === 'memory'
       ? await storedBook(db, session.careHome, { resident_id: person.id, kind: 'life' })
       : null;
   const material = await bookMaterial(asked, reader, stored ?? before ?? undefined);
   const { pages, cover } = stored === null ? begun(kind, before, material) : standing(stored, material);
-  const seenPages = pages.map((page) => seenPage(page, material)).filter((page) => !isBare(page));
+  const shown = pages.filter((page) => !isBare(seenPage(page, material)));
+  const nameOf = await namesTold(asked, reader, [stored?.changed_by ?? null, ...shown.map(({ by }) => by)]);
+  const changed_by = nameOf(stored?.changed_by ?? null);
+  const seenPages = shown.map((page) => ({ ...seenPage(page, material), by: nameOf(page.by) }));
   return {
     seen: material.seen,
     book: {
@@ -158,26 +178,20 @@ export async function bookNow(asked: AskedForBook, reader: BookReader): Promise<
       subtitle: material.clear(stored?.subtitle ?? ''),
       cover,
       pages: seenPages,
-      family_may_edit: stored?.family_may_edit ?? true,
-      may_edit: mayEdit(session, reader, stored),
-      may_lead: reader.level === null && mayEdit(session, reader, stored),
-      changed_by: stored === null ? null : whoChanged(stored, asked, reader),
+      family_may_edit,
+      may_edit: mayEdit(session, reader, stands),
+      may_lead: reader.level === null && mayEdit(session, reader, stands),
+      changed_by,
       changed_at: stored?.changed_at.toISOString() ?? null,
+      contributors: [...new Set([changed_by, ...seenPages.map(({ by }) => by)].flatMap((name) => name ?? []))].toSorted(
+        (one, other) => one.localeCompare(other),
+      ),
       until,
     },
   };
 }
 
-/** A relative is told of staff and of themselves by name: others of the circle may not want to be seen. */
-function whoChanged(
-  { changed_by, changed_by_id, is_by_staff }: StoredBook,
-  { session }: AskedForBook,
-  { level }: BookReader,
-) {
-  return level === null || is_by_staff || changed_by_id === session.account_id ? changed_by : null;
-}
-
-function standing({ pages, cover_photo_id }: StoredBook, { photos }: Material) {
+function standing({ pages, cover_photo_id }: Pick<StoredBook, 'pages' | 'cover_photo_id'>, { photos }: Material) {
   return { pages, cover: photos.find(({ id }) => id === cover_photo_id) ?? null };
 }
 
@@ -186,8 +200,8 @@ function begun(
   kind: BookKind,
   before: StoredBook | null,
   material: Material,
-): { pages: BookPage[]; cover: BookPhoto | null } {
-  const built = buildBook(kind, material);
+): { pages: KeptPage[]; cover: BookPhoto | null } {
+  const built = buildBook(kind, material).map((page) => ({ ...page, by: null }));
   const cover = coverOf(material.photos);
   if (before === null) return { pages: built, cover };
   const own = before.pages.filter(({ layout }) => layout !== 'story');
@@ -196,7 +210,7 @@ function begun(
   return { pages: [...stories, ...own].slice(0, MOST_INSIDE), cover: standing(before, material).cover ?? cover };
 }
 
-function seenPage(page: BookPage, { photos, moments, stories, clear }: Material): SeenPage {
+function seenPage(page: KeptPage, { photos, moments, stories, clear }: Material): SeenPage {
   const { key, layout, month, words, photo_ids, family_update_id, life_story_item_id } = page;
   const moment = moments.find(({ id }) => id === family_update_id);
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BOOK_LAYOUTS, PHOTOS_ON } from '@heartsease/domain/photo-book/photo-book.ts';
-import type { BookPhoto, SeenPage } from '@heartsease/domain/photo-book/photo-book.ts';
+import type { BookPhoto, PhotoBook } from '@heartsease/domain/photo-book/photo-book.ts';
 import { readPdf } from '../test/read-pdf.ts';
 import { EDGE } from './book-parts.ts';
 import { bookSheet } from './book-sheet.ts';
@@ -23,7 +23,7 @@ test.each([
   ['tall', { width: 3, height: 4 }],
   ['wide', { width: 16, height: 9 }],
 ])('words of 600 letters stand on every page as a whole, beside %s photos', async (_shape, size) => {
-  const pages = BOOK_LAYOUTS.map((layout): SeenPage => ({
+  const pages = BOOK_LAYOUTS.map((layout): PhotoBook['pages'][number] => ({
     key: layout,
     layout,
     month: layout === 'month' ? '2026-11' : null,
@@ -31,6 +31,7 @@ test.each([
     photos: [photo(1, size), photo(2, size)].slice(0, PHOTOS_ON[layout]),
     moment: null,
     story: null,
+    by: null,
   }));
   const { pdf } = await bookSheet({
     book: {
@@ -46,6 +47,7 @@ test.each([
       may_lead: true,
       changed_by: null,
       changed_at: null,
+      contributors: [],
       until: null,
     },
     home: 'Larch House',

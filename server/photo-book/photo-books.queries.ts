@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { STAFF_ROLES } from '@heartsease/domain/access/roles.ts';
-import { BookPage } from '@heartsease/domain/photo-book/photo-book.ts';
+import { KeptPage } from '@heartsease/domain/photo-book/photo-book.ts';
 import type { BookKind, BookWords } from '@heartsease/domain/photo-book/photo-book.ts';
 import type { Db } from '../db/database.ts';
 import { isOpenNow, sharedQuote, updatesWithTheirMoment } from '../family-updates/told.queries.ts';
@@ -10,76 +10,141 @@ import type { CareHome } from '../session/session.ts';
 
 /** A book as it is kept. */
 export interface StoredBook extends BookWords {
-  id: string;
+  pages: KeptPage[];
   version: number;
-  changed_by_id: string | null;
   changed_by: string | null;
-  is_by_staff: boolean;
   changed_at: Date;
+}
+
+interface OfPerson {
+  resident_id: string;
+  kind: BookKind;
 }
 
 export async function storedBook(
   db: Db,
   careHome: CareHome,
-  { resident_id, kind }: { resident_id: string; kind: BookKind },
+  { resident_id, kind }: OfPerson,
 ): Promise<StoredBook | null> {
   const row = await db
-    .selectFrom('photo_books as b')
-    .leftJoin('accounts as a', 'a.id', 'b.changed_by')
-    .selectAll('b')
-    .select('a.known_as')
+    .selectFrom('photo_books')
+    .select(['version', 'title', 'subtitle', 'cover_photo_id', 'family_may_edit', 'pages', 'changed_by', 'changed_at'])
+    .where('care_home_id', '=', careHome.id)
+    .where('resident_id', '=', resident_id)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return row === undefined ? null : { ...row, pages: KeptPage.array().parse(row.pages) };
+}
+
+/**
+ * Keeps a book and, beside it, what stood before: a book that was saved before there was a history stands in none.
+ *
+ * @param version what stood; 0: nobody had changed it before
+ */
+export async function keepBook(
+  db: Db,
+  careHome: CareHome,
+  {
+    resident_id,
+    kind,
+    ...of
+  }: OfPerson & { words: BookWords & { pages: KeptPage[] }; by: string; now: Date; version: number },
+): Promise<void> {
+  const { pages, title, subtitle, cover_photo_id, family_may_edit } = of.words;
+  const row = {
+    title,
+    subtitle,
+    cover_photo_id,
+    family_may_edit,
+    pages: JSON.stringify(pages),
+    version: of.version + 1,
+    changed_by: of.by,
+    changed_at: of.now,
+  };
+  await keepVersion(db, careHome, { resident_id, kind });
+  await db
+    .insertInto('photo_books')
+    .values({ care_home_id: careHome.id, id: uuidv7(), resident_id, kind, ...row })
+    .onConflict((conflict) => conflict.columns(['care_home_id', 'resident_id', 'kind']).doUpdateSet(row))
+    .execute();
+  await keepVersion(db, careHome, { resident_id, kind });
+}
+
+const OF_A_VERSION = [
+  ...(['care_home_id', 'resident_id', 'kind', 'version', 'title', 'subtitle'] as const),
+  ...(['cover_photo_id', 'pages', 'changed_by', 'changed_at'] as const),
+];
+
+/** Puts the book as it stands into its history, where it is not there yet. */
+async function keepVersion(db: Db, careHome: CareHome, { resident_id, kind }: OfPerson): Promise<void> {
+  await db
+    .insertInto('photo_book_versions')
+    .columns(OF_A_VERSION)
+    .expression((from) =>
+      from
+        .selectFrom('photo_books')
+        .select(OF_A_VERSION)
+        .where('care_home_id', '=', careHome.id)
+        .where('resident_id', '=', resident_id)
+        .where('kind', '=', kind),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** More than anybody looks through; older ones stay kept. */
+const MOST_VERSIONS = 50;
+
+/** The book as it was saved each time, the latest first. */
+export async function earlierBooks(db: Db, careHome: CareHome, { resident_id, kind }: OfPerson) {
+  return await db
+    .selectFrom('photo_book_versions')
+    .select(['version', 'title', 'changed_by', 'changed_at'])
+    .select(sql<number>`jsonb_array_length(pages)`.as('pages'))
+    .where('care_home_id', '=', careHome.id)
+    .where('resident_id', '=', resident_id)
+    .where('kind', '=', kind)
+    .orderBy('version', 'desc')
+    .limit(MOST_VERSIONS)
+    .execute();
+}
+
+/** The book as it was saved once, beside who may change it now. */
+export async function earlierBook(
+  db: Db,
+  careHome: CareHome,
+  { resident_id, kind, version }: OfPerson & { version: number },
+): Promise<Omit<StoredBook, 'family_may_edit'> | null> {
+  const row = await db
+    .selectFrom('photo_book_versions')
+    .select(['version', 'title', 'subtitle', 'cover_photo_id', 'pages', 'changed_by', 'changed_at'])
+    .where('care_home_id', '=', careHome.id)
+    .where('resident_id', '=', resident_id)
+    .where('kind', '=', kind)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row === undefined ? null : { ...row, pages: KeptPage.array().parse(row.pages) };
+}
+
+/** By what name these people are known, and whether they work here. */
+export async function makersOf(db: Db, careHome: CareHome, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return await db
+    .selectFrom('accounts as a')
+    .select(['a.id', 'a.known_as'])
     .select((query) =>
       query
         .exists(
           query
             .selectFrom('memberships as m')
-            .whereRef('m.care_home_id', '=', 'b.care_home_id')
-            .whereRef('m.account_id', '=', 'b.changed_by')
+            .select('m.role')
+            .where('m.care_home_id', '=', careHome.id)
+            .whereRef('m.account_id', '=', 'a.id')
             .where('m.role', 'in', [...STAFF_ROLES]),
         )
-        .as('is_by_staff'),
+        .as('is_staff'),
     )
-    .where('b.care_home_id', '=', careHome.id)
-    .where('b.resident_id', '=', resident_id)
-    .where('b.kind', '=', kind)
-    .executeTakeFirst();
-  if (row === undefined) return null;
-  const { id, version, title, subtitle, cover_photo_id, family_may_edit, changed_at } = row;
-  return {
-    id,
-    version,
-    title,
-    subtitle,
-    cover_photo_id,
-    family_may_edit,
-    changed_at,
-    pages: BookPage.array().parse(row.pages),
-    changed_by_id: row.changed_by,
-    changed_by: row.known_as,
-    is_by_staff: Boolean(row.is_by_staff),
-  };
-}
-
-interface Kept {
-  resident_id: string;
-  kind: BookKind;
-  words: BookWords;
-  by: string;
-  now: Date;
-}
-
-/** @param version what stood; 0: nobody had changed it before */
-export async function keepBook(
-  db: Db,
-  careHome: CareHome,
-  { resident_id, kind, words, by, now, version }: Kept & { version: number },
-): Promise<void> {
-  const { pages, ...said } = words;
-  const row = { ...said, pages: JSON.stringify(pages), version: version + 1, changed_by: by, changed_at: now };
-  await db
-    .insertInto('photo_books')
-    .values({ care_home_id: careHome.id, id: uuidv7(), resident_id, kind, ...row })
-    .onConflict((conflict) => conflict.columns(['care_home_id', 'resident_id', 'kind']).doUpdateSet(row))
+    .where('a.id', 'in', [...new Set(ids)])
     .execute();
 }
 

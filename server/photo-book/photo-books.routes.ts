@@ -1,6 +1,6 @@
 import { isFamilyUser, isRelative } from '@heartsease/domain/access/viewer.ts';
 import { isSame } from '@heartsease/domain/merge.ts';
-import { BookWords, MEMORY_DAYS, PHOTOS_ON, bookWordsOf } from '@heartsease/domain/photo-book/photo-book.ts';
+import { BookWords, MEMORY_DAYS, PHOTOS_ON, bookWordsOf, pagesBy } from '@heartsease/domain/photo-book/photo-book.ts';
 import type { PhotoBook } from '@heartsease/domain/photo-book/photo-book.ts';
 import {
   getBookCover,
@@ -24,9 +24,11 @@ import { bookMaterial, bookNow, bookToRead, idsOfMoments, idsOfPhotos, noteMomen
 import { bookReader, mayEdit } from './book-reader.ts';
 import type { AskedForBook } from './book-reader.ts';
 import { areOfHome, keepBook, peopleWithBooks, storedBook } from './photo-books.queries.ts';
+import { registerEarlierBooks } from './earlier-books.routes.ts';
 
 export function registerPhotoBooks(app: App): void {
   registerBookFiles(app);
+  registerEarlierBooks(app);
 
   route(app, listPhotoBooks, async ({ db, session, now }) => {
     const { careHome, account_id, viewer } = session;
@@ -85,10 +87,11 @@ export function registerPhotoBooks(app: App): void {
     if (before.version !== base_version) throw stale(before);
     // Who else may change it is said by the home.
     const family_may_edit = reader.level === null ? words.family_may_edit : (stands?.family_may_edit ?? true);
+    const byOf = new Map(stands?.pages.map((page) => [page.key, page.by]));
     await keepBook(db, careHome, {
       resident_id,
       kind,
-      words: { ...words, family_may_edit },
+      words: { ...words, family_may_edit, pages: pagesBy(words.pages, { seen: before.pages, byOf, by }) },
       by,
       now,
       version: before.version,

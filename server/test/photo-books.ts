@@ -12,11 +12,18 @@ export async function addPhotoBook(
      values ($1, $2, $3, 'life', $4, $5, $6, now())`,
     [care_home_id, uuidv7(), resident_id, canary, JSON.stringify(pages), by],
   );
+  await client.query(
+    `insert into photo_book_versions (care_home_id, resident_id, kind, version, title, subtitle, pages, changed_by, changed_at)
+     values ($1, $2, 'life', 1, $3, $3, $4, $5, now())`,
+    [care_home_id, resident_id, canary, JSON.stringify(pages), by],
+  );
 }
 
 const EMPTY = { photo_ids: [], family_update_id: null, life_story_item_id: null, month: null, words: '' };
 
 const SAVE = '/api/v2/photo-book/save';
+const RESTORE = '/api/v2/photo-book/restore';
+const EARLIER = '/api/v2/photo-book/earlier';
 
 /** There is one book of a person: so each save gets a person of its own, with the same family around them. */
 export async function freshBook(
@@ -24,7 +31,7 @@ export async function freshBook(
   path: string,
   { care_home_id, resident_id }: Record<string, string>,
 ): Promise<{ resident_id?: string }> {
-  if (path !== SAVE || resident_id === undefined) return {};
+  if (![SAVE, RESTORE, EARLIER].includes(path) || resident_id === undefined) return {};
   const fresh = uuidv7();
   await client.query(
     `insert into residents
@@ -38,7 +45,23 @@ export async function freshBook(
        from relative_links l where care_home_id = $1 and resident_id = $2 and status = 'active'`,
     [care_home_id, resident_id, fresh],
   );
+  if (path !== SAVE) await addEarlierBook(client, { care_home_id, resident_id: fresh });
   return { resident_id: fresh };
+}
+
+/** A book that was saved twice, so that the first one can be read, and brought back. */
+async function addEarlierBook(
+  client: pg.Client,
+  { care_home_id, resident_id }: Record<string, string | undefined>,
+): Promise<void> {
+  await client.query(
+    `with book as (
+       insert into photo_books (care_home_id, id, resident_id, kind, title, pages, version, changed_at)
+       values ($1, gen_random_uuid(), $2, 'life', 'Priya', '[]', 2, now()))
+     insert into photo_book_versions (care_home_id, resident_id, kind, version, title, subtitle, pages, changed_at)
+     values ($1, $2, 'life', 1, 'Priya', '', '[]', now())`,
+    [care_home_id, resident_id],
+  );
 }
 
 export function photoBookInputs({
@@ -48,6 +71,8 @@ export function photoBookInputs({
   family_update_id,
 }: Record<string, string>): Record<string, () => object> {
   return {
+    [EARLIER]: () => ({ resident_id, version: 1 }),
+    [RESTORE]: () => ({ client_id: uuidv7(), care_home_id, resident_id, base_version: 2, version: 1 }),
     [SAVE]: () => ({
       client_id: uuidv7(),
       care_home_id,

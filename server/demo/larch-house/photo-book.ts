@@ -1,4 +1,4 @@
-import type { BookPage } from '@heartsease/domain/photo-book/photo-book.ts';
+import type { BookPage, KeptPage } from '@heartsease/domain/photo-book/photo-book.ts';
 import { buildBook, coverOf } from '@heartsease/domain/photo-book/build-book.ts';
 import type { Db } from '../../db/database.ts';
 import { demoId, demoIds } from '../ids.ts';
@@ -31,7 +31,7 @@ export async function keepPhotoBook(db: Db, { now }: { now: Date }): Promise<voi
       title: 'A year with Eileen',
       subtitle: 'For Sarah, who asked what her mother is up to',
       cover_photo_id: cover?.id ?? null,
-      pages: JSON.stringify([...withWords(pages, cover?.id), ...story, LAST_PAGE]),
+      pages: JSON.stringify([...withWords(pages, cover?.id), ...story, LAST_PAGE].map(byNadia)),
       changed_by: demoIds.account(NADIA),
       changed_at: new Date(now.getTime() - 5 * 3_600_000),
     })
@@ -55,7 +55,9 @@ async function keepMemoryBook(db: Db, { care_home_id, now }: { care_home_id: str
       resident_id: demoIds.resident(HOME, 'betty-ellis'),
       kind: 'memory',
       subtitle: 'The voice from the booking office',
-      pages: JSON.stringify(words.map((said, place) => ({ ...empty(`said-${place}`), layout: 'words', words: said }))),
+      pages: JSON.stringify(
+        words.map((said, place) => byNadia({ ...empty(`said-${place}`), layout: 'words', words: said })),
+      ),
       changed_by: demoIds.account(NADIA),
       changed_at: new Date(now.getTime() - 20 * 86_400_000),
     })
@@ -75,6 +77,11 @@ const LAST_PAGE: BookPage = {
     'Dear Sarah, your mum has a joke for everybody who comes through the door, and a hymn for everybody who leaves. ' +
     'There is a page at the end of this book for you to write one back.',
 };
+
+/** Pages with words on them are hers; the others were in the book by themselves. */
+function byNadia(page: BookPage): KeptPage {
+  return { ...page, by: page.words === '' ? null : demoIds.account(NADIA) };
+}
 
 /** The cover’s photo stands inside with Nadia’s words beside it. */
 function withWords(pages: readonly BookPage[], cover: string | undefined): BookPage[] {
