@@ -30,6 +30,8 @@ export function followPointer(
 
   function begin() {
     isTaken = true;
+    // At once, before anything is drawn anew: what lies under it is asked for with the same move.
+    taken.style.pointerEvents = 'none';
     swallowClick();
     if (!isMouse && 'vibrate' in navigator) navigator.vibrate(10);
     onBegin();
@@ -39,6 +41,7 @@ export function followPointer(
     window.clearTimeout(timer);
     heard.abort();
     taken.style.translate = '';
+    taken.style.pointerEvents = '';
     if (isTaken) onEnd();
   }
 

@@ -277,22 +277,6 @@ test('whose access is paused hears of no answer, and under what is not open ther
   expect((await answer()).status).toBe(404);
 });
 
-test('the audit says under which moment a relative sent love, kept it and wrote', async () => {
-  const { id } = await shareDominoes('at_once');
-  const input = { family_update_id: id, is_sent: true, is_kept: true, text: 'Lovely' };
-  const paths = [sendLove, keepUpdate, writeComment].map(({ path }) => path);
-  for (const path of paths) expect((await who(andrew).sends(path, { ...write(), ...input })).status).toBe(200);
-  const { rows } = await asOwner(world.ownerUrl, (client) =>
-    client.query<{ action: string; detail: unknown }>(
-      `select action, detail from audit_events where action = any($1) and detail->>'family_update_id' = $2`,
-      [paths, id],
-    ),
-  );
-  // And not a word of what was written.
-  expect(rows.map(({ detail }) => detail)).toEqual(paths.map(() => ({ family_update_id: id })));
-  expect(new Set(rows.map(({ action }) => action))).toEqual(new Set(paths));
-});
-
 test('an answer to the question of the week waits with “About me”, and is not asked again', async () => {
   const { body } = await who(andrew).asks(getPersonsHome, { resident_id: joyce });
   const { question } = body;
