@@ -99,17 +99,6 @@ test('a resident, a report and a planned session can be used by everybody [H1, H
   }
 });
 
-test('what suits some people, and an activity, can be read by everybody [H1, H4]', async ({ page, signIn }) => {
-  await signIn('coordinator@larch-house.example');
-  const residents = (await askServer(page, 'resident/list')).body['items'] as { id: string }[];
-  const three = residents.slice(0, 3).map(({ id }) => id);
-  await open(page, `/choose-activity?residents=${three.join(',')}`);
-  await isAccessibleInEveryLook(page, 'what suits');
-  const activities = (await askServer(page, 'activity/list')).body['items'] as { id: string }[];
-  await open(page, `/activity/${activities[0]?.id}`);
-  await isAccessibleInEveryLook(page, 'an activity');
-});
-
 test('all that is told of a resident can be changed by everybody [H1, H4]', async ({ page, signIn }) => {
   await signIn(MANAGER);
   await open(page, '/tabs/residents');

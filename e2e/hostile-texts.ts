@@ -263,7 +263,7 @@ const LETTERS = [
   '\\N',
   '0x7fffffff',
   'W'.repeat(60),
-  `${'<b data-h>'.repeat(10)}`,
+  '<b data-h>'.repeat(10),
   'x'.repeat(110),
 ];
 
