@@ -83,6 +83,9 @@ export const savePhotoBook = endpoint({
   output: PhotoBook,
 });
 
+/** The number of a book that was saved; nobody saves one so often. */
+const BookVersion = z.int().min(1).max(1_000_000);
+
 /** For whoever may change the book. */
 export const listEarlierBooks = endpoint({
   path: '/api/v2/photo-book/history',
@@ -100,7 +103,7 @@ export const getEarlierBook = endpoint({
   allow: 'photo_book.edit',
   scope: 'resident',
   kind: 'read',
-  input: z.object({ resident_id: Id, version: z.int().min(1) }),
+  input: z.object({ resident_id: Id, version: BookVersion }),
   output: PhotoBook,
 });
 
@@ -111,7 +114,7 @@ export const restoreBook = endpoint({
   allow: 'photo_book.edit',
   scope: 'resident',
   kind: 'write',
-  input: Write.extend({ resident_id: Id, base_version: z.int().min(0), version: z.int().min(1) }),
+  input: Write.extend({ resident_id: Id, base_version: z.int().min(0), version: BookVersion }),
   output: PhotoBook,
 });
 

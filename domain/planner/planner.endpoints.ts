@@ -152,7 +152,7 @@ export const copyWeek = endpoint({
 
 /**
  * What somebody changed or logged since stays, and so does what others planned: then fewer are taken back than were
- * named. Said twice it is as if it were said once.
+ * named.
  */
 export const takeBackCopy = endpoint({
   path: '/api/v2/plan/take-back-copy',

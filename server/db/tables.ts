@@ -1100,7 +1100,7 @@ interface PlannedSessionsTable {
   capacity: number | null;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   updated_by: string | null;
-  suggested: ColumnType<object | null, string | null, string | null>;
+  suggested: ColumnType<object | null, string | null | undefined, string | null>;
 }
 
 interface PracticeHomesTable {

@@ -126,6 +126,7 @@ const ANOTHER = {
 
 function anotherContent({ scope, path }: Endpoint): object {
   if (path === '/api/v2/user/save-preferences') return { theme: 'dark' };
+  if (path === '/api/v2/plan/take-back-copy') return { planned_session_ids: [uuidv7()] };
   if (path === '/api/v2/family-update/pass-on') return { resident_id: home.residentIds[1] };
   if (path === '/api/v2/user/save-language') return { language: 'cy-GB' };
   if (path === '/api/v2/user/tour-progress') return { is_over: true };

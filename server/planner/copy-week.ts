@@ -2,7 +2,7 @@ import type { CopiedClash } from '@heartsease/domain/planner/plan.ts';
 import { REPEAT_LIMITS } from '@heartsease/domain/planner/repeat.ts';
 import { addDays, calendarDay, daysBetween, mondayOf } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
-import { refused } from '../http/errors.ts';
+import { notFound, refused } from '../http/errors.ts';
 import type { Session } from '../session/session.ts';
 import { lookingAt } from '../events/event-now.ts';
 import { clashesAmong, othersWithin } from './clashes.ts';
@@ -97,11 +97,16 @@ async function clashesOfCopied(
   });
 }
 
-/** Takes back what somebody's own copy has planned, as far as nothing has become of it since. */
+/**
+ * Takes back what somebody's own copy has planned, as far as nothing has become of it since.
+ *
+ * @throws 404 where nothing of it stands in this home
+ */
 export async function takeBack({ db, session }: Asked, ids: readonly string[]) {
   const { careHome, account_id } = session;
   await holdPlans(db, careHome);
   const standing = await planRows(db, careHome, { ids });
+  if (standing.length === 0) throw notFound();
   const untouched = standing.filter(
     (row) => row.made_by_id === account_id && row.version === 1 && row.series_id === null && !row.is_logged,
   );
