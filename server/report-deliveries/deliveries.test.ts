@@ -189,6 +189,13 @@ test('a mail that waits for a link that was taken back is not sent', async () =>
   await office.close();
   const report = await dominoes();
   const { body } = await sent(report);
+  // Not while it is being tried: what is on its way arrives, and its link is dead.
+  await vi.waitFor(async () => {
+    const waiting = await query(
+      `select id from graphile_worker.jobs where task_identifier = 'send_mail' and locked_at is null and attempts > 0`,
+    );
+    expect(waiting).toHaveLength(1);
+  }, SOON);
   await nadia.asks(revokeReport, { ...write(), report_id: report.id, delivery_id: body.id });
   await office.open();
   await allSent();
