@@ -107,6 +107,6 @@ test('everybody finds just the notifications that they can get', async ({ page, 
   const circle = await anotherDevice();
   await signIn('organiser@teme-valley.example', circle);
   await circle.goto('/account/notifications');
-  await expect(circle.getByRole('switch', { name: 'A change to an event that you answered' })).toBeChecked();
+  await expect(circle.getByRole('switch', { name: 'A change to an event that you are asked to' })).toBeChecked();
   await expect(circle.getByRole('switch')).toHaveCount(4);
 });

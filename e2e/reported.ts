@@ -3,12 +3,13 @@ import type { HomeServer } from './home-server.ts';
 
 /**
  * All that was said, as whoever receives it reads it: unpacked, each string of it decoded, names of fields too. Our own
- * stylesheets and files are left out: they are named after fonts, colours and things, as some people are called.
+ * stylesheets and files are left out: they are named after fonts, colours and things, as some people are called; and
+ * the drawn numbers of traces, in which now and then somebody's name can be spelled, as Bebb.
  */
 export function wordsIn(receiver: ErrorReceiver): string {
   const said = new Set<string>();
   const read = (value: unknown, of = '') => {
-    if (typeof value === 'string' && of !== '_cssText') said.add(value.replaceAll(/\/assets\/[\w.-]+/g, '/assets/'));
+    if (typeof value === 'string' && of !== '_cssText') said.add(value.replaceAll(OURS, ''));
     if (typeof value !== 'object' || value === null) return;
     for (const [name, one] of Object.entries(value)) {
       if (!IN_EVERY_PAGE.has(name)) said.add(name);
@@ -18,6 +19,9 @@ export function wordsIn(receiver: ErrorReceiver): string {
   for (const { type, body } of receiver.received) read(body, type);
   return [...said].join('\n');
 }
+
+/** Our files, and the numbers of traces and of what they hold: 32 and 16 hexadecimal digits. */
+const OURS = /(?<=\/assets\/)[\w.-]+|\b(?:[0-9a-f]{32}|[0-9a-f]{16})\b/g;
 
 /** Attributes that are somebody's name as well: `lang` stands in the first line of our page. */
 const IN_EVERY_PAGE = new Set(['lang']);
