@@ -94,15 +94,15 @@ export function createRouter() {
   const { navigate } = router;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same, for every way to call it
   router.navigate = (async (to: To, options?: RouterNavigateOptions) => {
-    if (!isOfSomebodyGone(options?.fromRouteId)) await navigate(to, options);
+    const from = options?.fromRouteId;
+    // What is answered late to whoever has left leads nobody from the faces of a tablet or from the sign-in.
+    const isOfSomebodyGone =
+      from !== undefined &&
+      session.now().state === 'out' &&
+      router.state.matches.every(({ route }) => route.id !== from);
+    if (!isOfSomebodyGone) await navigate(to, options);
   }) as typeof navigate;
   return router;
-
-  /** What is answered late to whoever has left leads nobody from the faces of a tablet or from the sign-in. */
-  function isOfSomebodyGone(from: string | undefined): boolean {
-    if (from === undefined || session.now().state !== 'out') return false;
-    return router.state.matches.every(({ route }) => route.id !== from);
-  }
 }
 
 /**

@@ -24,6 +24,7 @@ export default defineConfig({
     orderLayers(),
     trimIcons(),
     leaveOutJsonSchemas(),
+    leaveOutSummaries(),
     lingui({ ...linguiConfig, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset({}, linguiConfig)] }),
     writeServiceWorker(),
@@ -185,6 +186,20 @@ function leaveOutJsonSchemas(): Plugin {
           .flatMap((id) => (id?.type === 'Identifier' ? [id.name] : []));
         return { code: names.map((name) => `export const ${name} = () => undefined;`).join('\n'), map: null };
       },
+    },
+  };
+}
+
+/** What a call of the contract is for is read by whoever reads the contract (OpenAPI), and by no app. */
+function leaveOutSummaries(): Plugin {
+  return {
+    name: 'heartsease-leave-out-summaries',
+    apply: 'build',
+    // As it was written, before types are taken out of it.
+    enforce: 'pre',
+    transform: {
+      filter: { id: /domain[\\/].*\.endpoints\.ts$/ },
+      handler: (code) => ({ code: code.replaceAll(/^ {2}summary:\s*'(?:[^'\\\n]|\\.)*',$/gm, ''), map: null }),
     },
   };
 }

@@ -28,7 +28,7 @@ export function useNotificationWords(): Record<NotificationKind, { label: string
     },
     event_invited: {
       label: t`An invitation to an event`,
-      description: t`When you, or somebody whose family you are, are asked to come. Once an hour at most. In the app: in the calendar.`,
+      description: t`When you, or somebody whose family you are, are asked to come. In the app: in the calendar.`,
     },
     event_changed: {
       label: t`A change to an event that you are asked to`,

@@ -27,12 +27,10 @@ export function followPointer(
   const isMouse = down.pointerType === 'mouse';
   const timer = isMouse ? undefined : window.setTimeout(begin, PRESS_MS);
   let isTaken = false;
+  let hasMoved = false;
 
   function begin() {
     isTaken = true;
-    // At once, before anything is drawn anew: what lies under it is asked for with the same move.
-    taken.style.pointerEvents = 'none';
-    swallowClick();
     if (!isMouse && 'vibrate' in navigator) navigator.vibrate(10);
     onBegin();
   }
@@ -54,6 +52,13 @@ export function followPointer(
       // A finger that moves at once scrolls.
       if (!isMouse) return stop();
       begin();
+    }
+    // Whoever only rests their finger still opens what they tap.
+    if (!hasMoved && Math.hypot(right, below) >= STILL_PX) {
+      hasMoved = true;
+      // At once, before anything is drawn anew: what lies under it is asked for with the same move.
+      taken.style.pointerEvents = 'none';
+      swallowClick();
     }
     taken.style.translate = `${right}px ${below}px`;
     onOver(event.clientX, event.clientY);

@@ -1,3 +1,4 @@
+import { whileOnTheMove } from './on-the-move.ts';
 import { failureOf } from '../api/failure.ts';
 import type { Session } from './session-state.ts';
 
@@ -60,6 +61,13 @@ export function createDemoMode({ session, start, stop, reset, forgetPretend }: D
 
   /** The order of a switch of home (row AU-5): the call, then nothing of the former home stays, then the profile anew. */
   async function change(work: () => Promise<void>, { forgets = false, leave = async () => {} } = {}): Promise<void> {
+    await whileOnTheMove(async () => await changeTo(work, { forgets, leave }));
+  }
+
+  async function changeTo(
+    work: () => Promise<void>,
+    { forgets, leave }: { forgets: boolean; leave: () => Promise<void> },
+  ): Promise<void> {
     const former = session.now();
     isChanging = true;
     tell();

@@ -93,3 +93,19 @@ test('of two who wrote what it shows, neither loses a word', () => {
     captionOfOther: null,
   });
 });
+
+test('that everybody is named and may be seen holds only for the people of whom it was said', () => {
+  const two = [
+    { resident_id: EILEEN, box: null },
+    { resident_id: FRANK, box: null },
+  ];
+  const base = words({ subjects: two, is_tagging_complete: false, is_shared: false });
+  const stands = words({ subjects: two });
+  const mine = words({ subjects: two.slice(0, 1), is_tagging_complete: false, is_shared: false });
+  // A colleague said it of both; here Frank was taken out, of whom nobody asked what he allows.
+  expect(mergePhoto({ base, mine, stands, sharing: 'shared' }).merged).toMatchObject({
+    subjects: two.slice(0, 1),
+    is_tagging_complete: false,
+    is_shared: false,
+  });
+});

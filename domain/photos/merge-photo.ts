@@ -28,9 +28,10 @@ export function mergePhoto({
 }): MergedPhoto {
   const { merged, clashes } = mergeFields({ base, mine, stands });
   const subjects = mergeSubjects({ base: base.subjects, mine: mine.subjects, stands: stands.subjects });
-  const isComplete = isSamePeople(stands.subjects, base.subjects)
-    ? merged.is_tagging_complete
-    : stands.is_tagging_complete && isSamePeople(subjects, stands.subjects);
+  // Said of other people than these it was not said.
+  const isComplete =
+    merged.is_tagging_complete &&
+    [mine, stands].some((side) => side.is_tagging_complete && isSamePeople(subjects, side.subjects));
   const isClash = clashes.includes('caption');
   return {
     merged: {
@@ -38,7 +39,7 @@ export function mergePhoto({
       caption: isClash ? mine.caption : merged.caption,
       subjects,
       is_tagging_complete: isComplete,
-      is_shared: sharing !== 'withdrawn' && merged.is_shared,
+      is_shared: sharing !== 'withdrawn' && merged.is_shared && (isComplete || !merged.is_tagging_complete),
     },
     captionOfOther: isClash ? stands.caption : null,
   };

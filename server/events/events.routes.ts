@@ -97,7 +97,7 @@ export function registerEvents(app: App): void {
     const { row, looking } = await holdToChange(asked, input);
     const meant = await eventsMeant(asked, input.which, row, looking);
     for (const one of meant) await setDeleted(db, session.careHome, one, true, { by: session.account_id, now });
-    await tellOfChange(asked, app.config, idsOf(meant));
+    await tellOfChange(asked, app.config, idsOf(takingPlace(meant)));
     const restore_until = addDays(looking.today, EVENT_LIMITS.days_to_restore);
     return { id: row.id, restore_until, events: meant.length };
   });
@@ -110,7 +110,7 @@ export function registerEvents(app: App): void {
     const series = input.with_others ? await seriesSeen(asked, looking, row) : [];
     const meant = [row, ...goneWith(row, series, 'deleted_at')];
     for (const one of meant) await setDeleted(db, careHome, one, false, { by: session.account_id, now });
-    await tellOfChange(asked, app.config, idsOf(meant));
+    await tellOfChange(asked, app.config, idsOf(takingPlace(meant)));
     return await eventNow(asked, row.id);
   });
 
@@ -199,6 +199,11 @@ export function registerEvents(app: App): void {
 /** Relatives read that it was changed, and not what it said before they were to see it. */
 function withoutWords(change: EventChange): EventChange {
   return { ...change, changes: change.changes.map(({ field }) => ({ field, before: null, after: null })) };
+}
+
+/** Whoever hears of a cancelled one has heard of it. */
+function takingPlace(rows: readonly EventRow[]): EventRow[] {
+  return rows.filter(({ cancelled_at }) => cancelled_at === null);
 }
 
 function idsOf(rows: readonly EventRow[]): string[] {

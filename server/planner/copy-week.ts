@@ -6,10 +6,13 @@ import { notFound, refused } from '../http/errors.ts';
 import type { Session } from '../session/session.ts';
 import { lookingAt } from '../events/event-now.ts';
 import { clashesAmong, othersWithin } from './clashes.ts';
-import { keepPlans, removePlans } from './keep-plan.queries.ts';
+import { keepPlans, planAndNothingElse, removePlans } from './keep-plan.queries.ts';
 import { holdPlans, livingAmong, planRows, staffWhoMayLead } from './plan.queries.ts';
 import type { PlanRow } from './plan.queries.ts';
 import { checkDay } from './save-plan.ts';
+
+/** Whoever looks at what a copy meets takes a while over it. */
+const TAKEN_BACK_WITHIN_MS = 60 * 60_000;
 
 interface Asked {
   db: Db;
@@ -102,13 +105,20 @@ async function clashesOfCopied(
  *
  * @throws 404 where nothing of it stands in this home
  */
-export async function takeBack({ db, session }: Asked, ids: readonly string[]) {
+export async function takeBack({ db, session, now }: Asked, ids: readonly string[]) {
   const { careHome, account_id } = session;
   await holdPlans(db, careHome);
   const standing = await planRows(db, careHome, { ids });
   if (standing.length === 0) throw notFound();
+  const since = new Date(now.getTime() - TAKEN_BACK_WITHIN_MS);
+  const removable = await planAndNothingElse(db, careHome, { ids, since, now });
   const untouched = standing.filter(
-    (row) => row.made_by_id === account_id && row.version === 1 && row.series_id === null && !row.is_logged,
+    (row) =>
+      row.made_by_id === account_id &&
+      row.version === 1 &&
+      row.series_id === null &&
+      !row.is_logged &&
+      removable.has(row.id),
   );
   await removePlans(
     db,

@@ -142,6 +142,46 @@ export async function setCancelled(
     .execute();
 }
 
+/** Those of these sessions that were made since, and of which nothing is kept: no word by name, no assessment. */
+export async function planAndNothingElse(
+  db: Db,
+  careHome: CareHome,
+  { ids, since, now }: { ids: readonly string[]; since: Date; now: Date },
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('planned_sessions as s')
+    .select('s.id')
+    .where('s.care_home_id', '=', careHome.id)
+    .where('s.id', 'in', ids)
+    .where('s.created_at', '>=', since)
+    .where('s.starts_at', '>', now)
+    .where((of) =>
+      of.not(
+        of.exists(
+          of
+            .selectFrom('risk_acknowledgements as w')
+            .select('w.id')
+            .whereRef('w.care_home_id', '=', 's.care_home_id')
+            .whereRef('w.planned_session_id', '=', 's.id'),
+        ),
+      ),
+    )
+    .where((of) =>
+      of.not(
+        of.exists(
+          of
+            .selectFrom('risk_assessments as a')
+            .select('a.id')
+            .whereRef('a.care_home_id', '=', 's.care_home_id')
+            .whereRef('a.planned_session_id', '=', 's.id'),
+        ),
+      ),
+    )
+    .forUpdate()
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function removePlans(db: Db, careHome: CareHome, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.deleteFrom('planned_sessions').where('care_home_id', '=', careHome.id).where('id', 'in', ids).execute();

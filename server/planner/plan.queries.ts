@@ -102,7 +102,7 @@ export async function planRows(db: Db, careHome: CareHome, which: Which): Promis
     cancelled: row.cancelled_at && { at: row.cancelled_at.toISOString(), why: row.cancelled_why ?? '' },
     is_logged: row.is_logged,
     made_by_id: row.created_by,
-    suggested: SuggestedBecause.nullable().parse(row.suggested),
+    suggested: SuggestedBecause.nullable().catch(null).parse(row.suggested),
     changed_by: row.changed_by,
     changed_at: row.updated_at.toISOString(),
   }));
