@@ -13,5 +13,5 @@ export function useCategoryWord(): (category: string) => string {
     cognitive: t`Minds at play`,
     sensory: t`For the senses`,
   };
-  return (category) => words[category] ?? category;
+  return (category) => (Object.hasOwn(words, category) ? (words[category] ?? category) : category);
 }

@@ -28,5 +28,6 @@ export const PIECE_WORDS: Record<string, string> = {
 
 /** The words of a code; what is no code stays as somebody wrote it. */
 export function pieceWords(text: string): string {
-  return PIECE_WORDS[text] ?? text;
+  // Somebody may write `constructor`.
+  return Object.hasOwn(PIECE_WORDS, text) ? (PIECE_WORDS[text] ?? text) : text;
 }

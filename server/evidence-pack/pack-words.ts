@@ -178,7 +178,7 @@ function times(count: number): string {
 }
 
 const WELSH: PackWords = {
-  said: (text) => EVIDENCE_IN_WELSH[text] ?? text,
+  said: (text) => (Object.hasOwn(EVIDENCE_IN_WELSH, text) ? (EVIDENCE_IN_WELSH[text] ?? text) : text),
   title: 'Pecyn tystiolaeth',
   parts: {
     key_questions: 'Tystiolaeth fesul cwestiwn',
