@@ -1,5 +1,5 @@
 import { getEarlierBook, listEarlierBooks, restoreBook } from '@heartsease/domain/photo-book/photo-books.endpoints.ts';
-import type { PhotoBook } from '@heartsease/domain/photo-book/photo-book.ts';
+import type { KeptPage, PhotoBook } from '@heartsease/domain/photo-book/photo-book.ts';
 import { holdResident } from '../about-me/cards.queries.ts';
 import type { App } from '../http/app-context.ts';
 import { notFound, stale } from '../http/errors.ts';
@@ -73,16 +73,24 @@ async function editorOf(asked: AskedForBook, resident_id: string): Promise<Edito
   return { reader, stands };
 }
 
-/** @throws 404 for what was never saved */
+/**
+ * A relative finds, and brings back, no words of others that were taken out of the book since: whoever took them out
+ * had a reason, and a relative may have come later.
+ *
+ * @throws 404 for what was never saved
+ */
 async function versionOf(
   { db, session }: AskedForBook,
-  { person, kind }: BookReader,
+  { person, kind, level }: BookReader,
   { version, stands }: { version: number; stands: StoredBook | null },
 ): Promise<Omit<StoredBook, 'family_may_edit'>> {
   if (stands?.version === version) return stands;
   const earlier = await earlierBook(db, session.careHome, { resident_id: person.id, kind, version });
   if (earlier === null) throw notFound();
-  return earlier;
+  if (level === null) return earlier;
+  const standing = new Set(stands?.pages.map(({ words }) => words));
+  const isTheirs = ({ by, words }: KeptPage) => by === session.account_id || standing.has(words);
+  return { ...earlier, pages: earlier.pages.map((page) => (isTheirs(page) ? page : { ...page, words: '' })) };
 }
 
 async function earlierToRead(

@@ -123,6 +123,19 @@ test('an earlier book can be read and brought back, and what stood is kept besid
   ]);
 });
 
+test('words that staff took out of a book are in no earlier one for a relative, nor come back through them', async () => {
+  const told = 'A word too many.';
+  const before = await save(nadia, ({ pages }) => ({ pages: [...pages, own('slip', told)] }));
+  const after = await save(nadia, ({ pages }) => ({ pages: pages.filter(({ key }) => key !== 'slip') }));
+  const earlier = { resident_id: eileen, version: before.version };
+  const wordsOf = ({ pages }: PhotoBook) => pages.map(({ words }) => words);
+  expect(wordsOf((await nadia.asks(getEarlierBook, earlier)).body)).toContain(told);
+  expect(wordsOf((await sarah.asks(getEarlierBook, earlier)).body)).not.toContain(told);
+  const back = await restored(sarah, { base_version: after.version, version: before.version });
+  expect(back.status).toBe(200);
+  expect(wordsOf(await bookOf(nadia))).not.toContain(told);
+});
+
 test('what was taken back since is in no earlier book either', async () => {
   const book = await bookOf(nadia);
   const photo_id = book.pages.flatMap(({ photos }) => photos)[0]?.id ?? '';
