@@ -32,7 +32,8 @@ export type Scope =
   | 'chat_message'
   | 'chat_flag'
   | 'photo'
-  | 'survey';
+  | 'survey'
+  | 'handed_in';
 
 /**
  * - `session`: makes, ends or changes a session; it can't be replayed

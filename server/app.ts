@@ -26,6 +26,7 @@ import { registerLettersStop } from './digest/stop-letters.ts';
 import { registerFamilyUpdates } from './family-updates/family-updates.routes.ts';
 import { registerSharing } from './family-updates/sharing.routes.ts';
 import { registerGoals } from './goals/goals.routes.ts';
+import { registerHandedIn } from './handed-in/handed-in.routes.ts';
 import { answerError, isSurprise, kindOf, notFound } from './http/errors.ts';
 import { registerHeaders } from './http/headers.ts';
 import { registerHealth } from './http/health.ts';
@@ -116,6 +117,7 @@ export async function buildApp(parts: {
     config,
     now,
     endpoints: [],
+    writes: new Map(),
     maintenance: maintenanceOf(database, config.maintenance),
     files: fileStore(config),
   };
@@ -181,6 +183,7 @@ export async function buildApp(parts: {
   registerCalendarFeeds(app);
   registerReports(app);
   registerReviews(app);
+  registerHandedIn(app);
   registerObservations(app);
   registerConcerns(app);
   registerChat(app);

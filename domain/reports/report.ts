@@ -174,6 +174,8 @@ export const ReportChange = z.object({
     'approved',
     /** Amended after it was returned: it waits for approval again. */
     'submitted_again',
+    /** A manager put in what somebody had written and could not send any more. */
+    'put_in',
   ]),
   /** Why; of what was returned, what to look at again. */
   reason: z.string().nullable(),

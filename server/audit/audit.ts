@@ -43,6 +43,15 @@ export async function auditNobody(
   await keepLine(db, { ...about, account_id: null, sign_in_id: null, action: endpoint.path });
 }
 
+/** One line for what was taken from somebody whose session is over. */
+export async function auditFormer(
+  db: Db,
+  endpoint: Endpoint,
+  who: { care_home_id: string; account_id: string; sign_in_id: string },
+): Promise<void> {
+  await keepLine(db, { ...who, action: endpoint.path, subject_id: null });
+}
+
 /**
  * The first time on a day that somebody opens a resident's file is a line of its own (DSCR S30): by whichever
  * call, also by a list that is narrowed to one person.

@@ -643,6 +643,23 @@ interface GoalsTable {
   created_by: string | null;
 }
 
+interface HandedInWritesTable {
+  care_home_id: string;
+  id: string;
+  account_id: string;
+  client_id: string;
+  path: string;
+  input: ColumnType<object, string, string>;
+  made_at: Instant;
+  arrived_at: Instant;
+  why: 'left' | 'right_removed';
+  decision: 'put_in' | 'left_out' | null;
+  decided_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  decided_by: string | null;
+  reason: string | null;
+  report_id: string | null;
+}
+
 interface HeadOfficePeopleTable {
   organisation_id: string;
   account_id: string;
@@ -1520,6 +1537,7 @@ interface SignInsTable {
   ends_at: Instant;
   ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   ended_why: 'logout' | 'password' | 'manager' | 'reset' | 'replaced' | 'elsewhere' | 'passed_on' | 'tablet' | null;
+  is_ended_by_leaving: Generated<boolean>;
   tablet_home_id: string | null;
   tablet_id: string | null;
 }
@@ -1752,6 +1770,7 @@ export interface Tables {
   follow_ups: FollowUpsTable;
   goal_reviews: GoalReviewsTable;
   goals: GoalsTable;
+  handed_in_writes: HandedInWritesTable;
   head_office_people: HeadOfficePeopleTable;
   import_rows: ImportRowsTable;
   imports: ImportsTable;

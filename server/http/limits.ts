@@ -29,6 +29,8 @@ export const LIMITS = {
   passkey_address: { most: 120, seconds: 900 },
   /** A recorded screen tells of itself every five seconds; a whole home is behind one address. */
   error_reports_address: { most: 1_200, seconds: 900 },
+  /** A device hands in twenty at once; a whole home is behind one address. */
+  hand_in_address: { most: 60, seconds: 900 },
   /** Whoever tries whether notifications arrive on this device. */
   push_test: { most: 40, seconds: 900 },
   /** To go in and out of practising; a pretend home is made for each reset. */

@@ -36,6 +36,12 @@ export interface Asked<E extends Endpoint> {
   audit_detail: Record<string, unknown>;
 }
 
+/** A write that is routed, done again without a request of its own (server/handed-in). */
+export interface RoutedWrite {
+  endpoint: Endpoint;
+  write: (asked: Omit<Asked<Endpoint>, 'input'> & { input: object }) => Promise<unknown>;
+}
+
 /** What the work of a call that needs no session receives. */
 export type AskedByAnyone<E extends Endpoint> = Omit<Asked<E>, 'session' | 'audit_detail'>;
 
@@ -55,6 +61,9 @@ export function route<E extends Endpoint>(
 ): void {
   const { allow } = endpoint;
   if (allow === 'anyone') throw new Error(`${endpoint.path} needs no session: use openRoute`);
+  if (endpoint.kind === 'write')
+    // What is done by its path is judged by the endpoint of that path.
+    app.writes.set(endpoint.path, { endpoint, write: (asked) => writeOnce(endpoint, asked as Asked<E>, work) });
   register(app, endpoint, async (request, reply, now) => {
     const session = await sessionFor(app, endpoint, request, now);
     const input = parseInput(endpoint, request.body);
@@ -166,11 +175,7 @@ async function writeOnce<E extends Endpoint>(
   if (care_home_id !== session.careHome.id) {
     throw refused({ care_home_id: ['This was made for another home. Go back there to send it.'] });
   }
-  const said = Object.entries(asked.input as object).filter(([field]) => !endpoint.may_differ?.includes(field));
-  const input_hash = createHash('sha256')
-    .update(endpoint.path)
-    .update(JSON.stringify(Object.fromEntries(said)))
-    .digest();
+  const input_hash = hashOfWrite(endpoint, asked.input as object);
   const write = { account_id: session.account_id, client_id, path: endpoint.path, input_hash };
   if (!(await beginWrite(db, write))) {
     const first = await firstWrite(db, write);
@@ -182,6 +187,15 @@ async function writeOnce<E extends Endpoint>(
   const answer = await workOn(endpoint, asked, work);
   await auditWrite(endpoint, asked, client_id, answer);
   return answer;
+}
+
+/** By which a write is known again, whatever may differ of it. */
+export function hashOfWrite({ path, may_differ }: Endpoint, input: object): Buffer {
+  const said = Object.entries(input).filter(([field]) => !may_differ?.includes(field));
+  return createHash('sha256')
+    .update(path)
+    .update(JSON.stringify(Object.fromEntries(said)))
+    .digest();
 }
 
 /** What leaves the server is what the contract says, no field more. A mismatch is our own mistake: 500. */

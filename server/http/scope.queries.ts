@@ -19,7 +19,8 @@ export async function isRowOfHome(
     | 'chat_messages'
     | 'chat_flags'
     | 'photos'
-    | 'surveys',
+    | 'surveys'
+    | 'handed_in_writes',
   careHome: CareHome,
   id: string,
 ): Promise<boolean> {

@@ -21,6 +21,7 @@ const TABLE_OF = {
   chat_flag: 'chat_flags',
   photo: 'photos',
   survey: 'surveys',
+  handed_in: 'handed_in_writes',
 } as const;
 
 /**

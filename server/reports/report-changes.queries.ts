@@ -11,7 +11,7 @@ export async function noteChange(
   db: Db,
   session: Session,
   report_id: string,
-  change: { kind: ReportChange['kind']; reason?: string | null; before?: object },
+  change: { kind: Exclude<ReportChange['kind'], 'put_in'>; reason?: string | null; before?: object },
 ): Promise<void> {
   await db
     .insertInto('report_changes')
@@ -40,11 +40,22 @@ export async function historyOf(
   const rows = await db
     .selectFrom('report_changes as c')
     .innerJoin('accounts as a', 'a.id', 'c.changed_by')
-    .select(['c.at', 'c.kind', 'c.reason', 'c.before', 'a.id', 'a.known_as', 'a.last_name', 'a.portrait'])
+    .select((of) => [
+      'c.id as change_id',
+      'c.at',
+      of.ref('c.kind').$castTo<ReportChange['kind']>().as('kind'),
+      'c.reason',
+      'c.before',
+      'a.id',
+      'a.known_as',
+      'a.last_name',
+      'a.portrait',
+    ])
     .where('c.care_home_id', '=', careHome.id)
     .where('c.report_id', '=', report.id)
-    .orderBy('c.at')
-    .orderBy('c.id')
+    .unionAll(putInto(db, careHome, report.id))
+    .orderBy('at')
+    .orderBy('change_id')
     .execute();
   const now = KeptState.parse({
     report: { ...report, started_at: report.started_at.toISOString() },
@@ -72,6 +83,27 @@ export async function historyOf(
       edits: tells ? editsBetween(was, is, (id) => names.get(id) ?? '') : [],
     };
   });
+}
+
+/** What was handed in and put into it (server/handed-in): the same lines, of whoever put it in. */
+function putInto(db: Db, careHome: CareHome, report_id: string) {
+  return db
+    .selectFrom('handed_in_writes as w')
+    .innerJoin('accounts as a', 'a.id', 'w.decided_by')
+    .select([
+      'w.id as change_id',
+      sql<Date>`w.decided_at`.as('at'),
+      sql<ReportChange['kind']>`'put_in'`.as('kind'),
+      sql<string | null>`null::text`.as('reason'),
+      sql<object | null>`null::jsonb`.as('before'),
+      'a.id',
+      'a.known_as',
+      'a.last_name',
+      'a.portrait',
+    ])
+    .where('w.care_home_id', '=', careHome.id)
+    .where('w.report_id', '=', report_id)
+    .where('w.decision', '=', 'put_in');
 }
 
 /** How these people are called, also those who have left the report. */

@@ -124,6 +124,11 @@ export function careHomeOfTablet({ care_home_id, timezone }: { care_home_id: str
   return { id: care_home_id as CareHome['id'], timezone };
 }
 
+/** The home that somebody has left, for what they wrote before (server/handed-in). */
+export function careHomeOfLeaver({ care_home_id, timezone }: { care_home_id: string; timezone: string }): CareHome {
+  return { id: care_home_id as CareHome['id'], timezone };
+}
+
 /**
  * A home of the organisation whose head office asks, to count its figures and nothing else. Only
  * server/organisations/organisations.routes.ts may, which the permission to see them stands before.

@@ -112,7 +112,7 @@ export async function endMembership(
   if (numUpdatedRows === 0n) return;
   await db
     .updateTable('sign_ins')
-    .set({ ended_at: now, ended_why: 'manager' })
+    .set({ ended_at: now, ended_why: 'manager', is_ended_by_leaving: true })
     .where('account_id', '=', account_id)
     .where('care_home_id', '=', careHome.id)
     .where('ended_at', 'is', null)

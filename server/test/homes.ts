@@ -15,6 +15,7 @@ import { addExport } from './exports.ts';
 import { addVideo } from './films.ts';
 import { addConcern, addObservationOfAll } from './observations.ts';
 import { addNoticeOfAll } from './notices.ts';
+import { addHandedIn } from './handed-in.ts';
 import { addInterest } from './interests.ts';
 import { addSeries } from './plans.ts';
 import { addInvitedRelative, agreeToUpdates } from './relatives.ts';
@@ -245,6 +246,7 @@ async function addProgramme(client: pg.Client, home: MadeHome): Promise<void> {
   });
   await addDelivery(client, { ...home, account_id: accounts.colleague, resident_id: residentIds[0] ?? '', report_id });
   await addConcern(client, { ...home, account_id: accounts.colleague, resident_id: residentIds[0] ?? '' });
+  await addHandedIn(client, { ...home, account_id: accounts.colleague });
   await addFamilyLife(client, home);
   await addPush(client, { ...home, account_id: accounts.colleague });
   await client.query(

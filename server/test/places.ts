@@ -16,6 +16,7 @@ import { addEvidenceLink } from './evidence.ts';
 import { addFamilyUpdate } from './family-updates.ts';
 import { addPhoto } from './photos.ts';
 import { addNotice, tvLinkOf } from './notices.ts';
+import { addHandedIn } from './handed-in.ts';
 import { addInterest } from './interests.ts';
 import { addResource } from './resources.ts';
 import { addRisk } from './risks.ts';
@@ -90,6 +91,7 @@ export async function idsIn(client: pg.Client, home: MadeHome, of: string): Prom
     link_id: await addEvidenceLink(client, { ...home, report_id }),
     digest_id: await addDigest(client, { ...home, resident_id }),
     ...(await addChatOfAll(client, { ...home, account_id: of })),
+    handed_in_id: await addHandedIn(client, { ...home, account_id: of }),
     ...(await addSurveyOfAll(client, { ...home, account_id: of, resident_id })),
     delivery_id: await addDelivery(client, { ...home, account_id: of, resident_id, report_id }),
     family_update_id: await addFamilyUpdate(client, { ...home, report_id, resident_id, by: of }),
@@ -141,6 +143,7 @@ export function idsOfNobody(): Record<string, string> {
     'follow_up_id',
     'owner_id',
     'concern_id',
+    'handed_in_id',
     'delivery_id',
     'chat_thread_id',
     'chat_message_id',

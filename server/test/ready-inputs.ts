@@ -14,6 +14,7 @@ import { exportInputs, freshExport } from './exports.ts';
 import { familyUpdateInputs } from './family-updates.ts';
 import { freshVideo, videoInputs } from './films.ts';
 import { freshReviewed, reviewInputs } from './full-reports.ts';
+import { freshHandedIn, handedInInputs } from './handed-in.ts';
 import { freshInterest, interestInputs } from './interests.ts';
 import { freshLink, relativeInputs } from './relatives.ts';
 import { freshGroup, groupInputs } from './resident-groups.ts';
@@ -54,6 +55,7 @@ export async function ingredientsFor(
     ...(await freshResource(client, path, named)),
     ...(await freshRisk(client, path, named)),
     ...(await freshObservation(client, path, named)),
+    ...(await freshHandedIn(client, path, named)),
     ...(await freshDelivery(client, path, named)),
     ...(await freshVideo(client, path, named)),
     ...(await freshPhoto(client, path, named)),
@@ -86,6 +88,7 @@ export async function ingredientsFor(
       ...photoBookInputs(ids),
       ...deliveryInputs(ids),
       ...observationInputs(ids, now),
+      ...handedInInputs(ids, now),
       ...importInputs(ids),
       ...ownActivityInputs(ids),
       ...planInputs(ids, now),

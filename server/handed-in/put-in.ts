@@ -1,0 +1,75 @@
+import type { App } from '../http/app-context.ts';
+import { AppError, forbidden, refused } from '../http/errors.ts';
+import type { Asked } from '../http/route.ts';
+import type { putIn } from '@heartsease/domain/handed-in/handed-in.endpoints.ts';
+import { sessionMayCall } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
+import { authorOf, holdHandedIn, standIn } from './handed-in.queries.ts';
+
+/** In words of this screen: whoever reads them did not write what was refused. */
+const NOT_THERE =
+  'Something that it names is not in the record. If its report was handed in too, put that in first. Otherwise leave it out.';
+const CHANGED = 'The report was changed since. Change it yourself as it should be, and leave this out.';
+const ANSWERED = 'Somebody has answered this already';
+
+/**
+ * Does a write that was handed in, as its author's: with the rights of whoever puts it in, and under the id that the
+ * device gave it, so that it is never there twice.
+ *
+ * @returns the report that it went into, where its answer is one
+ * @throws 422 at `record`, or at `reason` where one is asked for
+ */
+export async function putIntoRecord(asked: Asked<typeof putIn>): Promise<string | null> {
+  const { app, db, session, input } = asked;
+  const { careHome, account_id } = session;
+  const held = await holdHandedIn(db, careHome, input.handed_in_id);
+  if (held.decision !== null) throw refused({ record: [ANSWERED] });
+  const { endpoint, write } = writeOf(app, held.path);
+  if (!sessionMayCall(session, endpoint)) throw forbidden();
+  const author = await authorOf(db, held.account_id);
+  const said = { ...(input.reason !== undefined && { reason: input.reason }), ...withoutNothing(held.input) };
+  const written = endpoint.input.parse(said) as object;
+  await standIn(db, careHome, author.id);
+  const answer = await write({
+    ...asked,
+    session: inNameOf(session, author),
+    input: written,
+    audit_detail: { put_in_by: account_id },
+  }).catch((error: unknown) => {
+    throw error instanceof AppError ? inOwnWords(error) : error;
+  });
+  await standIn(db, careHome, account_id);
+  return reportIn(answer);
+}
+
+function writeOf({ writes }: App, path: string) {
+  const routed = writes.get(path);
+  if (routed === undefined) throw new Error(`${path} is no write that was routed`);
+  return routed;
+}
+
+/** What is not said leaves room for the reason of whoever puts it in. */
+function withoutNothing(input: object): object {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
+}
+
+/** The manager's session, with the author's name under what it writes. */
+function inNameOf(session: Session, author: Awaited<ReturnType<typeof authorOf>>): Session {
+  const { id: account_id, ...names } = author;
+  return { ...session, account_id, row: { ...session.row, ...names, account_id } };
+}
+
+function inOwnWords({ status, body }: AppError): AppError {
+  if (status === 404) return refused({ record: [NOT_THERE] });
+  if (status === 409) return refused({ record: [CHANGED] });
+  const errors = (body['errors'] ?? {}) as Record<string, string[]>;
+  if (errors['reason'] !== undefined) return refused({ reason: errors['reason'] });
+  return refused({ record: [Object.values(errors)[0]?.[0] ?? String(body['message'])] });
+}
+
+/** A report is told with its moments, an observation names its report. */
+function reportIn(answer: unknown): string | null {
+  if (typeof answer !== 'object' || answer === null) return null;
+  const id: unknown = 'moments' in answer ? Reflect.get(answer, 'id') : Reflect.get(answer, 'report_id');
+  return typeof id === 'string' ? id : null;
+}
