@@ -18,6 +18,12 @@ export const observationScreens: RouteObject[] = [
     'reports.take_back',
   ),
   own(
+    '/handed-in',
+    msg`Handed in`,
+    async () => (await import('./handed-in/handed-in-screen.tsx')).HandedInScreen,
+    'staff.manage',
+  ),
+  own(
     '/concern',
     msg`I am worried about someone`,
     async () => (await import('./concerns/concern-screen.tsx')).ConcernScreen,

@@ -20,6 +20,11 @@ async function reactTo(reaction: Reaction, { failure, path, token }: FailedCall)
   // whoever is here now.
   if (token !== undefined && token !== (await storage.read(DEVICE_KEYS.token))) return;
   const { toast, leads_to } = reaction;
+  if (leads_to === '/login') {
+    // While the token and the key of whoever goes still stand: a leaver's manager gets what would be lost else.
+    await import('./hand-in.ts').then((part) => part.handInWhatWaits()).catch(() => undefined);
+    if (token !== undefined && token !== (await storage.read(DEVICE_KEYS.token))) return;
+  }
   if (leads_to !== null) await session.leave(leads_to);
   if (toast === null) return;
   showToast({

@@ -61,6 +61,8 @@ function useChangeWords(report: Report): (change: ReportChange) => string {
         return t`${name} asked for another look`;
       case 'approved':
         return t`${name} approved this`;
+      case 'put_in':
+        return t`${name} put this in, after it was handed in`;
       case 'submitted_again':
         return t`${name} sent it in again`;
     }

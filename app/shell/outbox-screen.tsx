@@ -29,6 +29,7 @@ import { FullScreen } from './full-screen.tsx';
 import styles from './outbox-screen.module.css';
 import { OutboxEditSheet, canBeEdited } from './outbox-edit-sheet.tsx';
 import { OutboxPhoto } from './outbox-photo.tsx';
+import { useHandedIn } from './hand-in-refused.ts';
 import { useEntryWords } from './outbox-words.ts';
 
 /** What somebody made and the server does not have yet: it goes out by itself, or says why it can't. */
@@ -154,6 +155,7 @@ function ParkedCard({ entry, onEdit, onDiscard }: CardProps) {
   const isClash = entry.error?.status === 409;
   const report_id = entry.path === amendReport.path ? entry.input['report_id'] : null;
   const told = reasons.length > 0 ? reasons : [entry.error?.message ?? t`The server could not take it.`];
+  if (useHandedIn().has(entry.client_id)) return <HandedInEntry entry={entry} />;
   return (
     <Card as="article" className={styles.entry}>
       <HeadOf entry={entry} />
@@ -179,6 +181,22 @@ function ParkedCard({ entry, onEdit, onDiscard }: CardProps) {
           </ButtonLink>
         )}
         <ChangeOrDiscard entry={entry} onEdit={onEdit} onDiscard={onDiscard} />
+      </div>
+    </Card>
+  );
+}
+
+/** Nothing is left to do here: it goes from the device as soon as its author has read that. */
+function HandedInEntry({ entry }: { entry: OutboxEntry }) {
+  const { t } = useLingui();
+  return (
+    <Card as="article" className={styles.entry}>
+      <HeadOf entry={entry} />
+      <p>{t`You may not add this yourself any more. Your manager has it now, and decides.`}</p>
+      <div className={styles.actions}>
+        <Button size="small" variant="soft" onClick={() => void outbox.discard(entry.client_id)}>
+          {t`All right`}
+        </Button>
       </div>
     </Card>
   );

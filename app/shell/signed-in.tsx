@@ -30,6 +30,7 @@ import { stable } from './stable.ts';
 import { Starting } from './starting.tsx';
 import { useOwnLanguage } from './own-language.ts';
 import { useOwnLook } from './own-look.ts';
+import { whenRefused } from './when-refused.ts';
 import { KeysProvider } from './keys-start.tsx';
 import { TourProvider } from './tour-start.tsx';
 
@@ -46,6 +47,7 @@ const WaitingScreen = lazy(async () => ({ default: (await import('./waiting-scre
 export function SignedIn() {
   useEffect(() => keepFlushing(), []);
   useEffect(() => keepSendingPhotos(), []);
+  useEffect(() => whenRefused(), []);
   useEffect(() => catchUpWhenBack(), []);
   useEffect(() => showArrived(), []);
   useEffect(() => keepAnswers(), []);

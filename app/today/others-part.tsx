@@ -1,5 +1,6 @@
 import { LettersCard } from '../digest/letters-card.tsx';
 import { FromFamiliesCard } from '../family-updates/from-families-card.tsx';
+import { HandedInCard } from '../handed-in/handed-in-card.tsx';
 import { NoticesCard } from '../notice-board/notices-card.tsx';
 import { SurveyAskedCard } from '../surveys/survey-asked-card.tsx';
 
@@ -7,6 +8,7 @@ import { SurveyAskedCard } from '../surveys/survey-asked-card.tsx';
 export function OthersPart() {
   return (
     <>
+      <HandedInCard />
       <LettersCard />
       <FromFamiliesCard />
       <NoticesCard />

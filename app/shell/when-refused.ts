@@ -1,0 +1,28 @@
+import { onOutboxChange, outboxEntries } from '../api/device-outbox.ts';
+
+/**
+ * Waits for the first write that is refused for want of a right: what is done then is fetched by then.
+ *
+ * @returns the way to stop
+ */
+export function whenRefused(): () => void {
+  let stop: () => void = () => undefined;
+  let isStopped = false;
+  const look = () => {
+    if (!outboxEntries().some(({ state, error }) => state === 'parked' && error?.status === 403)) return;
+    stop();
+    void import('./hand-in-refused.ts')
+      .then(({ watchRefused }) => {
+        if (!isStopped) stop = watchRefused();
+      })
+      .catch(() => {
+        if (!isStopped) stop = onOutboxChange(look);
+      });
+  };
+  stop = onOutboxChange(look);
+  look();
+  return () => {
+    isStopped = true;
+    stop();
+  };
+}
