@@ -16,15 +16,13 @@ async function reactTo(reaction: Reaction, { failure, path, token }: FailedCall)
   if (pageIsLeaving()) return;
   // The path and the status, and nothing of what was sent (quality.md, rule 9).
   if (reaction.is_logged) console.error(`${path} answered ${failure.status}`);
+  const { toast, leads_to } = reaction;
+  // While token and key of whoever goes still stand, a leaver's manager is given what nobody could read afterwards.
+  if (leads_to === '/login')
+    await import('../shell/signed-in.tsx').then((part) => part.handIn()).catch(() => undefined);
   // What failed for an older session ends no newer one, leads nobody away who has left it already, and tells nothing to
   // whoever is here now.
   if (token !== undefined && token !== (await storage.read(DEVICE_KEYS.token))) return;
-  const { toast, leads_to } = reaction;
-  if (leads_to === '/login') {
-    // While the token and the key of whoever goes still stand: a leaver's manager gets what would be lost else.
-    await import('./hand-in.ts').then((part) => part.handInWhatWaits()).catch(() => undefined);
-    if (token !== undefined && token !== (await storage.read(DEVICE_KEYS.token))) return;
-  }
   if (leads_to !== null) await session.leave(leads_to);
   if (toast === null) return;
   showToast({
