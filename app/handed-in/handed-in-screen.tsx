@@ -1,7 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { REPORT_LIMITS } from '@heartsease/domain/reports/report.ts';
 import type { HandedIn } from '@heartsease/domain/handed-in/handed-in.ts';
+import { useMay } from '../session/use-may.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -25,22 +27,13 @@ export function HandedInScreen() {
   const { t } = useLingui();
   const query = useAllHandedIn();
   return (
-    <FullScreen
-      title={t`Handed in`}
-      under={t`Written by somebody who can’t bring it in themselves any more`}
-      width="narrow"
-      backTo="/tabs/today"
-    >
+    <FullScreen title={t`Handed in`} width="narrow" backTo="/tabs/today">
       <AsyncView
         query={query}
         waiting={<SkeletonRows rows={3} />}
         failedTitle={t`There is a problem showing this`}
         isEmpty={({ items }) => items.length === 0}
-        empty={
-          <Empty title={t`Nothing was handed in`}>
-            {t`What a leaver had not sent yet comes here, so that nothing is lost and nothing is put in unseen.`}
-          </Empty>
-        }
+        empty={<Empty title={t`Nothing was handed in`}>{t`What a leaver had not sent yet comes here.`}</Empty>}
       >
         {({ items }) => <Items items={items} />}
       </AsyncView>
@@ -86,7 +79,9 @@ function Items({ items }: { items: HandedIn[] }) {
 
 function WaitingCard({ handedIn }: { handedIn: HandedIn }) {
   const { t } = useLingui();
+  const days = REPORT_LIMITS.backfill_days;
   const answers = useAnswers();
+  const mayPutIn = useMay('reports.add_long_ago');
   const [asks, ask] = useState<'why-now' | 'why-not' | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -116,13 +111,13 @@ function WaitingCard({ handedIn }: { handedIn: HandedIn }) {
         </p>
       )}
       <div className={styles.actions}>
-        <Button busy={isBusy} onClick={() => void put()}>{t`Put it in the record`}</Button>
+        {mayPutIn && <Button busy={isBusy} onClick={() => void put()}>{t`Put it in the record`}</Button>}
         <Button variant="line" disabled={isBusy} onClick={() => ask('why-not')}>{t`Leave it out`}</Button>
       </div>
       {asks === 'why-now' && (
         <HandedInReasonSheet
           title={t`Why is it added now?`}
-          description={t`It was long ago. Everybody who reads the report sees your reason.`}
+          description={t`It was more than ${days} days ago. Everybody who reads the report sees your reason.`}
           confirm={t`Put it in the record`}
           onReason={put}
           onClose={() => ask(null)}

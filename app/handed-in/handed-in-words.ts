@@ -2,27 +2,20 @@ import { useLingui } from '@lingui/react/macro';
 import type { HandedIn } from '@heartsease/domain/handed-in/handed-in.ts';
 import { useTimeWords } from '../words/time.ts';
 
-/** What it is, in a few words: "Painting", "A change of Painting". */
+/** What it is, in a few words: "Painting", "A change of a report: Painting". */
 export function useWhatItIs(): (handedIn: HandedIn) => string {
   const { t } = useLingui();
+  const kinds: Record<Exclude<HandedIn['kind'], 'report'>, string> = {
+    answer: t`How it was for one person`,
+    change: t`A change of a report`,
+    taken_back: t`Taking back a report`,
+    set_aside: t`Setting a report aside`,
+    observation: t`Something noticed`,
+    correction: t`A correction of something noticed`,
+  };
   return ({ kind, title }) => {
-    const report = title ?? t`a report that is not there`;
-    switch (kind) {
-      case 'report':
-        return report;
-      case 'answer':
-        return t`How it was for one person: ${report}`;
-      case 'change':
-        return t`A change of a report: ${report}`;
-      case 'taken_back':
-        return t`Taking back: ${report}`;
-      case 'set_aside':
-        return t`Setting aside: ${report}`;
-      case 'observation':
-        return t`Something noticed: ${report}`;
-      case 'correction':
-        return t`A correction of what was noticed: ${report}`;
-    }
+    if (kind === 'report') return title ?? '';
+    return title === null ? kinds[kind] : `${kinds[kind]}: ${title}`;
   };
 }
 

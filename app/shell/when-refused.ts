@@ -11,14 +11,13 @@ export function whenRefused(): () => void {
   const look = () => {
     if (!outboxEntries().some(({ state, error }) => state === 'parked' && error?.status === 403)) return;
     stop();
-    void import('./hand-in-refused.ts')
-      .then(({ watchRefused }) => {
-        if (!isStopped) stop = watchRefused();
-      })
-      .catch(() => {
-        if (!isStopped) stop = onOutboxChange(look);
-      });
+    void watch();
   };
+  async function watch() {
+    // What can't be fetched now is fetched with the next change.
+    const part = await import('./hand-in-refused.ts').catch(() => null);
+    if (!isStopped) stop = part === null ? onOutboxChange(look) : part.watchRefused();
+  }
   stop = onOutboxChange(look);
   look();
   return () => {

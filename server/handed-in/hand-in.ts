@@ -4,6 +4,7 @@ import { isStaff } from '@heartsease/domain/access/viewer.ts';
 import type { Endpoint } from '@heartsease/domain/endpoint.ts';
 import type { Db } from '../db/database.ts';
 import { hashOfWrite } from '../http/route.ts';
+import { Write } from '@heartsease/domain/write.ts';
 import { sessionMay, sessionMayCall } from '../session/session.ts';
 import type { CareHome, Session } from '../session/session.ts';
 import { arrivedAs, countWaiting, keepHandedIn } from './handed-in.queries.ts';
@@ -47,8 +48,9 @@ export function callOf(path: string): Endpoint | undefined {
 function inputOf(endpoint: Endpoint, { client_id, input }: WaitingWrite, careHome: CareHome): object | null {
   const judged = endpoint.input.safeParse(input);
   if (!judged.success) return null;
-  const read = judged.data as { client_id: string; care_home_id: string };
-  return read.client_id === client_id && read.care_home_id === careHome.id ? read : null;
+  const made = Write.safeParse(judged.data).data;
+  const isOurs = made?.client_id === client_id && made.care_home_id === careHome.id;
+  return isOurs ? Object(judged.data) : null;
 }
 
 /** These are about reports of others too, for which it takes more than the right to add one. */

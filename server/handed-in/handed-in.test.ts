@@ -190,7 +190,7 @@ test('an answer and an observation go in after the report that they are about', 
     (await handedIn()).find((one) => one.author.id === tom.id && one.kind === kind)?.id ?? '';
   const puts = async (kind: string) => await anita.asks(putIn, { ...write(), handed_in_id: await idOfKind(kind) });
   const early = await puts('answer');
-  expect([early.status, JSON.stringify(early.body)]).toEqual([422, expect.stringContaining('put that in first')]);
+  expect([early.status, JSON.stringify(early.body)]).toEqual([422, expect.stringContaining('Put its report in first')]);
   for (const kind of ['report', 'answer', 'observation']) expect((await puts(kind)).status, kind).toBe(200);
   expect((await momentsCalled('Painting')).map(({ response }) => response)).toEqual(['loved']);
   const { items } = (await anita.asks(listObservations, { report_id })).body;

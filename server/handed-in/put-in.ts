@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { App } from '../http/app-context.ts';
 import { AppError, forbidden, refused } from '../http/errors.ts';
 import type { Asked } from '../http/route.ts';
@@ -7,9 +8,8 @@ import type { Session } from '../session/session.ts';
 import { authorOf, holdHandedIn, standIn } from './handed-in.queries.ts';
 
 /** In words of this screen: whoever reads them did not write what was refused. */
-const NOT_THERE =
-  'Something that it names is not in the record. If its report was handed in too, put that in first. Otherwise leave it out.';
-const CHANGED = 'The report was changed since. Change it yourself as it should be, and leave this out.';
+const NOT_THERE = 'What it is about is not in the record. Put its report in first, or leave this out.';
+const CHANGED = 'The report was changed since. Change it yourself, and leave this out.';
 const ANSWERED = 'Somebody has answered this already';
 
 /**
@@ -28,7 +28,7 @@ export async function putIntoRecord(asked: Asked<typeof putIn>): Promise<string 
   if (!sessionMayCall(session, endpoint)) throw forbidden();
   const author = await authorOf(db, held.account_id);
   const said = { ...(input.reason !== undefined && { reason: input.reason }), ...withoutNothing(held.input) };
-  const written = endpoint.input.parse(said) as object;
+  const written: object = Object(endpoint.input.parse(said));
   await standIn(db, careHome, author.id);
   const answer = await write({
     ...asked,
@@ -59,10 +59,12 @@ function inNameOf(session: Session, author: Awaited<ReturnType<typeof authorOf>>
   return { ...session, account_id, row: { ...session.row, ...names, account_id } };
 }
 
+const Errors = z.record(z.string(), z.array(z.string())).catch({});
+
 function inOwnWords({ status, body }: AppError): AppError {
   if (status === 404) return refused({ record: [NOT_THERE] });
   if (status === 409) return refused({ record: [CHANGED] });
-  const errors = (body['errors'] ?? {}) as Record<string, string[]>;
+  const errors = Errors.parse(body['errors']);
   if (errors['reason'] !== undefined) return refused({ reason: errors['reason'] });
   return refused({ record: [Object.values(errors)[0]?.[0] ?? String(body['message'])] });
 }

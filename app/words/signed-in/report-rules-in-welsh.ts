@@ -17,6 +17,11 @@ export const REPORT_RULES: Record<string, string> = {
   'Say what to look at again': 'Dywedwch beth i edrych arno eto',
   'Say who told the mood': 'Dywedwch pwy ddywedodd am yr hwyliau',
   'Somebody else looks at what you wrote yourself': 'Mae rhywun arall yn edrych ar yr hyn a ysgrifennoch chi',
+  // What was handed in
+  'What it is about is not in the record. Put its report in first, or leave this out.':
+    'Nid yw’r hyn y mae’n sôn amdano yn y cofnod. Rhowch ei adroddiad i mewn yn gyntaf, neu gadewch hwn allan.',
+  'The report was changed since. Change it yourself, and leave this out.':
+    'Newidiwyd yr adroddiad ers hynny. Newidiwch ef eich hun, a gadewch hwn allan.',
   // What is noticed
   'Say what it is about': 'Dywedwch am beth mae hyn',
   'Choose a person': 'Dewiswch berson',
