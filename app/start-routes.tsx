@@ -13,6 +13,7 @@ import { afterIntro, facesFirst, signedOutOnly } from './session/guards.ts';
 import { session } from './session/session.ts';
 import { CrashScreen } from './shell/crash-screen.tsx';
 import { fetchPart } from './shell/fetch-part.ts';
+import { loadSignedIn } from './shell/load-signed-in.ts';
 import { MaintenanceScreen } from './shell/maintenance-screen.tsx';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
 import { Root } from './shell/root.tsx';
@@ -119,7 +120,7 @@ async function addSignedInScreens({ patch }: PatchRoutesOnNavigationFunctionArgs
 
 /** Around every screen of signed-in people, with what only they need: the cache, the outbox, the words. */
 async function signedIn(): Promise<ComponentType> {
-  const [{ SignedIn }] = await Promise.all([import('./shell/signed-in.tsx'), learnSignedInWords()]);
+  const [{ SignedIn }] = await Promise.all([loadSignedIn(), learnSignedInWords()]);
   return SignedIn;
 }
 

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { DEVICE_KEYS, storage } from '../device/storage.ts';
+import { loadSignedIn } from '../shell/load-signed-in.ts';
 import { session } from '../session/session.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { reactWith } from './call.ts';
@@ -12,14 +13,18 @@ export function reactToFailures(): void {
   reactWith((reaction, failed) => void reactTo(reaction, failed));
 }
 
+/** Fetched with what stands around the signed-in screens. */
+async function handIn() {
+  await (await loadSignedIn()).handIn();
+}
+
 async function reactTo(reaction: Reaction, { failure, path, token }: FailedCall): Promise<void> {
   if (pageIsLeaving()) return;
   // The path and the status, and nothing of what was sent (quality.md, rule 9).
   if (reaction.is_logged) console.error(`${path} answered ${failure.status}`);
   const { toast, leads_to } = reaction;
   // While token and key of whoever goes still stand, a leaver's manager is given what nobody could read afterwards.
-  if (leads_to === '/login')
-    await import('../shell/signed-in.tsx').then((part) => part.handIn()).catch(() => undefined);
+  if (leads_to === '/login') await handIn().catch(() => undefined);
   // What failed for an older session ends no newer one, leads nobody away who has left it already, and tells nothing to
   // whoever is here now.
   if (token !== undefined && token !== (await storage.read(DEVICE_KEYS.token))) return;

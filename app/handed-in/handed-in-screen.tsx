@@ -194,12 +194,17 @@ function Told({ handedIn }: { handedIn: HandedIn }) {
             <li key={resident.id}>
               <b>{resident.known_as}</b>
               {tells && <span>{`: ${moment({ response, not_today_reason: null })}`}</span>}
-              {words !== null && words !== '' && <p className={styles.words}>{t`“${words}”`}</p>}
+              <Quote text={words} />
             </li>
           ))}
         </ul>
       )}
-      {note !== null && <p className={styles.words}>{t`“${note}”`}</p>}
+      <Quote text={note} />
     </>
   );
+}
+
+function Quote({ text }: { text: string | null }) {
+  const { t } = useLingui();
+  return text === null || text === '' ? null : <p className={styles.words}>{t`“${text}”`}</p>;
 }
