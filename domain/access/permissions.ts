@@ -87,6 +87,8 @@ export const ROLE_RULES = {
   'risk.approve': LEADS,
   /** What bites for whom, and the word that is said by name before a session. */
   'risk.people': STAFF_ROLES,
+  /** The word that is said by name to what was logged: whoever may log. */
+  'risk.say_at_report': STAFF_ROLES,
   /** Films of the home's own: uploaded, captioned, taken out of use by those who say yes to its activities. */
   'videos.edit': LEADS,
   /** Photos of residents: whoever cares for them takes them, names who is in them, and takes them back from families. */
@@ -166,6 +168,7 @@ const NEEDS_FEATURES: Partial<Record<keyof typeof ROLE_RULES, readonly Feature[]
   'risk.edit': ['risk_assessment.view'],
   'risk.approve': ['risk_assessment.view'],
   'risk.people': ['risk_assessment.view', 'residents.view'],
+  'risk.say_at_report': ['risk_assessment.view', 'residents.view', 'reports.add'],
   // Access is taken away on every package, so it is given on every one too.
   'relatives.invite': ['residents.view'],
   'relatives.manage': ['residents.view'],

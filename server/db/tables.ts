@@ -1240,6 +1240,7 @@ interface ReportRiskWordsTable {
   reason: string;
   by: string | null;
   at: Instant;
+  activity_id: string | null;
 }
 
 interface ReportStaffTable {
