@@ -121,7 +121,7 @@ async function answerOf<Result>(
 /** Where the machine lets nobody say so, it has its turn like everybody. */
 function comeLast(pid: number): void {
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
     // A container may forbid it.
   }
