@@ -20,6 +20,8 @@ export function useWhyWords(people: Featured['people']): (why: FeaturedWhy) => s
     lunar_new_year: (day) => t`Lunar New Year is on ${day}`,
     eid: (day) => t`Eid is on ${day}, or the day after`,
     diwali: (day) => t`Diwali is on ${day}`,
+    vaisakhi: (day) => t`Vaisakhi is on ${day}`,
+    hanukkah: (day) => t`Hanukkah begins in the evening of ${day}`,
   };
   const seasons: Record<ActivitySeason, string> = {
     spring: t`Something for spring`,

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { PencilSimpleLineIcon } from '@phosphor-icons/react/dist/csr/PencilSimpleLine';
+import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree';
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
@@ -23,7 +24,7 @@ interface SessionTileProps {
 /** A session in a column of the week. */
 export function SessionTile({ session, isUnfinished, hasMenu = false, ref }: SessionTileProps) {
   const words = useTimeWords();
-  const { leader } = useSessionWords()(session);
+  const { leader, overfull } = useSessionWords()(session);
   const isOver = session.state === 'done' || session.state === 'cancelled';
   return (
     <Link
@@ -41,9 +42,22 @@ export function SessionTile({ session, isUnfinished, hasMenu = false, ref }: Ses
       <span className={styles.title}>{session.title}</span>
       {session.place && <span className={styles.where}>{session.place}</span>}
       {(leader || hasMenu) && <span className={styles.leader}>{leader}</span>}
+      {overfull !== null && !isOver && <Overfull count={overfull} />}
       <SessionState session={session} isUnfinished={isUnfinished} />
       <OutOfDate session={session} />
     </Link>
+  );
+}
+
+/** More are expected than there is room for. */
+function Overfull({ count }: { count: string }) {
+  const { t } = useLingui();
+  return (
+    <span className={styles.state} data-tone="mustard">
+      <UsersThreeIcon weight="fill" aria-hidden="true" />
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden">{t`More expected than there is room for: ${count}`}</span>
+    </span>
   );
 }
 

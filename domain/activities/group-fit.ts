@@ -121,8 +121,10 @@ function hadSince({ past, four_weeks_ago }: AskedPerson, { id }: AskedActivity):
 type Judged = Judgement & { person: AskedPerson };
 
 export function isForSoMany({ formats, group_size }: AskedActivity, count: number): boolean {
-  if (count === 1) return formats.includes('one_to_one');
-  if (group_size !== null) return count <= group_size.to && formats.some((format) => format !== 'one_to_one');
+  if (count === 1) return formats.includes('one_to_one') || formats.includes('self_directed');
+  if (count === 2 && formats.includes('pair')) return true;
+  const isForSeveral = formats.includes('group') || formats.includes('small_group');
+  if (group_size !== null) return count <= group_size.to && isForSeveral;
   return formats.includes('group') || (count <= SMALL_GROUP && formats.includes('small_group'));
 }
 
