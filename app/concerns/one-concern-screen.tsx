@@ -17,6 +17,7 @@ import { TextareaField } from '../ui/field.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useTimeWords } from '../words/time.ts';
+import { AuthorityCard } from './authority-card.tsx';
 import styles from './one-concern-screen.module.css';
 import { useConcernWords } from './concern-words.ts';
 import { useConcern, useRefreshConcerns } from './concerns.api.ts';
@@ -33,6 +34,7 @@ export function OneConcernScreen() {
         {(concern) => (
           <div className={styles.parts}>
             <Told concern={concern} />
+            <AuthorityCard />
             <Steps concern={concern} />
             <NextStep concern={concern} />
           </div>
