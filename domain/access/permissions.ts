@@ -24,6 +24,8 @@ export const ROLE_RULES = {
   'events.settings': MANAGERS,
   /** Ask who would love an event while it is made. */
   'events.suggest': STAFF_ROLES,
+  /** Say what the home wants for each person, which its figures are told beside. */
+  'figures.settings': MANAGERS,
   /** Change, void, return or approve a report that somebody else wrote. */
   'reports.review': LEADS,
   /** Add what was longer ago than staff may, with a reason (screens.md, manage-report). */
@@ -144,6 +146,7 @@ const NEEDS_FEATURES: Partial<Record<keyof typeof ROLE_RULES, readonly Feature[]
   'reports.review': ['reports.add'],
   'reports.add_long_ago': ['reports.add'],
   'reports.settings': ['reports.add'],
+  'figures.settings': ['dashboard_graphs.view'],
   'residents.manage': ['residents.add'],
   'residents.access_needs': ['residents.add'],
   // Not `residents.add`: a yes can be taken back on every package.
