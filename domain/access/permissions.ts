@@ -36,6 +36,8 @@ export const ROLE_RULES = {
   'reports.send_outside': MANAGERS,
   /** See to whom a report was sent and take its links back: of one's own, and of all for whoever takes reports out. */
   'reports.take_back': STAFF_ROLES,
+  /** Say that a letter came back, and that its address is right after all. */
+  'reports.say_came_back': MANAGERS,
   /** Take reports out as a file: of people and groups; of the whole home only whoever answers for it. */
   'reports.download': LEADS,
   'reports.download_home': MANAGERS,
@@ -187,6 +189,7 @@ const NEEDS_FEATURES: Partial<Record<keyof typeof ROLE_RULES, readonly Feature[]
   'reports.send_outside': ['reports.email'],
   // Not `reports.email`: a link that lives is dead at a word, whatever became of the package.
   'reports.take_back': ['reports.view'],
+  'reports.say_came_back': ['reports.view'],
   // Not `reports.add`: what was recorded stays readable when a package has expired; on Package A there is nothing.
   'evidence.view': ['residents.view'],
   'evidence.link': ['reports.add'],
