@@ -34,9 +34,9 @@ export function OneConcernScreen() {
         {(concern) => (
           <div className={styles.parts}>
             <Told concern={concern} />
-            <AuthorityCard />
             <Steps concern={concern} />
             <NextStep concern={concern} />
+            <AuthorityCard />
           </div>
         )}
       </AsyncView>

@@ -568,6 +568,8 @@ interface ExportsTable {
   state: Generated<'waiting' | 'working' | 'ready' | 'failed' | 'cancelled'>;
   progress: Generated<number>;
   content: Buffer | null;
+  has_photos: Generated<boolean>;
+  photos: ColumnType<object | null, string | null | undefined, string | null>;
 }
 
 interface FamilyUpdateCommentsTable {

@@ -51,7 +51,10 @@ export async function startJobs(config: Config, url: string, reports: ErrorRepor
     concurrency: 2,
     taskList: {
       make_export: async (payload, { job }) =>
-        await makeExport(database, payload, { now: new Date(), tries: job.attempts }),
+        await makeExport({ database, files: fileStore(config) }, payload, {
+          now: new Date(),
+          tries: job.attempts,
+        }),
       make_evidence_pack: async (payload, { job }) =>
         await makeEvidencePack(database, payload, {
           now: new Date(),

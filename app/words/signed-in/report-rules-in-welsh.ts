@@ -52,6 +52,8 @@ export const REPORT_RULES: Record<string, string> = {
     'Newidiwyd yr adroddiad ers i chi edrych. Edrychwch unwaith eto ar yr hyn a anfonir',
   'This link was taken back. Send the report anew':
     'Cafodd y ddolen hon ei thynnu’n ôl. Anfonwch yr adroddiad o’r newydd',
+  'A photo in this file may not be shown to the family any more. Make the file anew':
+    'Ni chaniateir dangos llun yn y ffeil hon i’r teulu mwyach. Gwnewch y ffeil o’r newydd',
   'This letter was not mailed, so it can’t have come back':
     'Ni phostiwyd y llythyr hwn, felly ni all fod wedi dod yn ôl',
   'Somebody has opened this letter, so it arrived': 'Mae rhywun wedi agor y llythyr hwn, felly cyrhaeddodd',

@@ -1,4 +1,5 @@
--- Whom a home reaches when somebody is not safe (domain.md 2.16), and which addresses letters came back from.
+-- Whom a home reaches when somebody is not safe (domain.md 2.16), which addresses letters came back from, and what a file
+-- for a family shows.
 
 create table safeguarding_contacts (
   care_home_id uuid primary key references care_homes on delete cascade,
@@ -32,6 +33,12 @@ create table addresses_to_check (
 );
 create unique index on addresses_to_check (care_home_id, address) where checked_at is null;
 comment on table addresses_to_check is 'class: contact';
+
+-- The file of one person may show photos: which, and whose faces are covered in them, so that nobody fetches it once
+-- somebody in them has said no.
+alter table exports
+  add column has_photos boolean not null default false,
+  add column photos jsonb not null default '[]';
 
 do $$
 declare home_table text;
