@@ -22,6 +22,8 @@ export const GoalReview = z.object({
   status: GoalStatus,
   note: Note.pipe(z.string().min(1, { error: 'Say how it is going', abort: true })),
   people_present: Short,
+  /** Whether it was talked about what they would like to do (NICE QS184, statement 5a). */
+  activities_discussed: z.boolean().default(false),
 });
 
 export const Goal = GoalFields.extend({
@@ -35,6 +37,7 @@ export const Goal = GoalFields.extend({
       reviewed_on: CalendarDate,
       note: z.string(),
       people_present: z.string(),
+      activities_discussed: z.boolean(),
       by: z.string().nullable(),
     }),
   ),

@@ -18,6 +18,22 @@ export async function confirmedSince(db: Db, careHome: CareHome, day: string): P
   return new Set(rows.map(({ resident_id }) => resident_id));
 }
 
+/** With whom somebody looked at a goal and talked about activities since a day. */
+export async function hadActivitiesDiscussed(db: Db, careHome: CareHome, day: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('goal_reviews as v')
+    .innerJoin('goals as g', (join) =>
+      join.onRef('g.care_home_id', '=', 'v.care_home_id').onRef('g.id', '=', 'v.goal_id'),
+    )
+    .select('g.resident_id')
+    .distinct()
+    .where('v.care_home_id', '=', careHome.id)
+    .where('v.activities_discussed', '=', true)
+    .where('v.reviewed_on', '>=', day)
+    .execute();
+  return new Set(rows.map(({ resident_id }) => resident_id));
+}
+
 /** Events that brought the world in. */
 const WITH_THE_COMMUNITY = ['community', 'entertainer', 'family'] as const;
 

@@ -12,6 +12,7 @@ let database: Database | undefined;
 serveApart(async ({ task, payload, tries, config, url }: HeavyWork) => {
   database ??= connect(url, 2);
   const now = new Date();
-  if (task === 'make_export') await makeExport(database, payload, { now, tries });
-  else await makeEvidencePack(database, payload, { now, tries, files: fileStore(config) });
+  const files = fileStore(config);
+  if (task === 'make_export') await makeExport({ database, files }, payload, { now, tries });
+  else await makeEvidencePack(database, payload, { now, tries, files });
 });

@@ -52,7 +52,7 @@ export const FIGURES: Record<string, string> = {
     'Pobl sydd yma heddiw ag o leiaf 3 agwedd ar fywyd yn y 7 diwrnod diwethaf.',
   'One-to-one': 'Un i un',
   'One-to-one moments out of all moments.': 'Momentau un i un allan o bob moment.',
-  'Cared for in bed: two one-to-ones a week': 'Gofal yn y gwely: dwy foment un i un yr wythnos',
+  'Cared for in bed: one-to-ones each week': 'Gofal yn y gwely: momentau un i un bob wythnos',
   'People who are cared for in bed with at least 2 engaged one-to-one moments in the last 7 days.':
     'Pobl sy’n cael gofal yn y gwely ag o leiaf 2 foment un i un o ymuno yn y 7 diwrnod diwethaf.',
   'Mood lift': 'Codi hwyliau',
@@ -79,9 +79,20 @@ export const FIGURES: Record<string, string> = {
   'Ways of joining in looked at in time': 'Edrychwyd ar y ffyrdd o ymuno mewn pryd',
   'People whose latest look at how they join in is signed and not due for review.':
     'Pobl y mae’r olwg ddiweddaraf ar sut maent yn ymuno wedi’i llofnodi a heb fod angen ei hadolygu.',
-  'NICE QS184, statement 5': 'NICE QS184, datganiad 5',
-  'Counted among people who live with dementia. Heartsease keeps no diagnoses, so it can’t say who they are.':
-    'Caiff ei gyfrif ymhlith pobl sy’n byw gyda dementia. Nid yw Heartsease yn cadw diagnosis, felly ni all ddweud pwy ydyn nhw.',
+  'NICE QS184 5a: activities talked about': 'NICE QS184 5a: sôn am weithgareddau',
+  'People who are here today and with whom somebody looked at a goal and talked about activities in the last 12 months. NICE counts people who live with dementia; Heartsease keeps no diagnoses, so everybody is counted.':
+    'Pobl sydd yma heddiw ac y bu rhywun yn edrych ar nod ac yn sôn am weithgareddau gyda nhw yn y 12 mis diwethaf. Mae NICE yn cyfrif pobl sy’n byw gyda dementia; nid yw Heartsease yn cadw diagnosis, felly cyfrifir pawb.',
+  'NICE QS184 5b: taking part': 'NICE QS184 5b: cymryd rhan',
+  'People with at least one engaged moment, out of the people who were here on at least one day. NICE counts people who live with dementia; Heartsease keeps no diagnoses, so everybody is counted.':
+    'Pobl ag o leiaf un foment o ymuno, allan o’r bobl oedd yma ar o leiaf un diwrnod. Mae NICE yn cyfrif pobl sy’n byw gyda dementia; nid yw Heartsease yn cadw diagnosis, felly cyfrifir pawb.',
+  'People who are here today with as many sides of life in the last 7 days as this home wants for each: {} or more.':
+    'Pobl sydd yma heddiw gyda chymaint o agweddau ar fywyd yn y 7 diwrnod diwethaf ag y mae’r cartref hwn yn ei ddymuno i bob un: {} neu fwy.',
+  'People who are cared for in bed with as many engaged one-to-one moments in the last 7 days as this home wants for each: {} or more.':
+    'Pobl sy’n cael gofal yn y gwely gyda chymaint o fomentau un i un o ymuno yn y 7 diwrnod diwethaf ag y mae’r cartref hwn yn ei ddymuno i bob un: {} neu fwy.',
+  'People who are here today and whose days without an engaged moment are more than this home wants for anybody: {}. Whoever prefers to be left in peace is not counted.':
+    'Pobl sydd yma heddiw ac y mae eu dyddiau heb foment o ymuno yn fwy nag y mae’r cartref hwn yn ei ddymuno i neb: {}. Ni chyfrifir pwy bynnag sy’n well ganddo lonydd.',
+  'Choose 1 to 8': 'Dewiswch 1 i 8',
+  'Choose 1 to 14': 'Dewiswch 1 i 14',
   'Relatives who look in': 'Perthnasau sy’n galw heibio',
   'Relatives who opened Heartsease in these days, out of all who have access. Not told of fewer than five.':
     'Perthnasau a agorodd Heartsease yn y dyddiau hyn, allan o bawb sydd â mynediad. Ni ddywedir am lai na phump.',
