@@ -42,7 +42,8 @@ export function LogRiskCard({ draft, onSay }: LogRiskCardProps) {
       <div role="status">
         {isStopped && (
           <p className="secondary">
-            {t`Something does not fit for these people. You can save all the same; what you say is kept with the report.`}
+            {t`Something does not fit for these people. You can save all the same; what you say is kept with the report.`}{' '}
+            <span className="visually-hidden">{stops.map(({ resident }) => resident.known_as).join(', ')}</span>
           </p>
         )}
       </div>

@@ -11,8 +11,8 @@ import {
   responseOf,
   tally,
 } from './log-draft.ts';
-import { logOfReport, reportDraftOf, riskWordsOf } from './log-report.ts';
-import type { Log, LogDetails, LogEvent } from './log-draft.ts';
+import { logOfReport, reportDraftOf } from './log-report.ts';
+import type { Log, LogEvent } from './log-draft.ts';
 import { ReportDraft } from './report.ts';
 import type { Report } from './report.ts';
 import type { MomentResponse } from './response.ts';
@@ -195,22 +195,6 @@ test('a saved report opens as the log that it was', () => {
   expect({ ...again, moments: [] }).toEqual({ ...sent, moments: [] });
 });
 
-test('a word by name is said of one activity in one place, and of whoever joined in', () => {
-  const said = after(
-    chairYoga(),
-    answer('enjoyed'),
-    safe(arthur, 'He sits by the door.'),
-    safe(dilys, 'With her sister.'),
-  );
-  expect(riskWordsOf(said.draft).map(({ reason }) => reason)).toEqual(['He sits by the door.', 'With her sister.']);
-  expect(riskWordsOf(after(said, details({ title: 'Chair yoga again', minutes: 15 })).draft)).toHaveLength(2);
-  expect(riskWordsOf(after(said, tap(dilys), answer('not_today')).draft)).toMatchObject([
-    { resident_id: idOf(arthur) },
-  ]);
-  expect(riskWordsOf(after(said, details({ place: 'Garden' })).draft)).toEqual([]);
-  expect(riskWordsOf(after(said, details({ activity_id: idOf(eileen) })).draft)).toEqual([]);
-});
-
 test('what one changed goes on top of what a colleague changed meanwhile', () => {
   const before = after(chairYoga(), answer('enjoyed')).draft;
   const mine = after(
@@ -291,15 +275,11 @@ function tap(known_as: string): LogEvent {
   return { kind: 'tapped', resident_id: idOf(known_as) };
 }
 
-function safe(known_as: string, reason: string): LogEvent {
-  return { kind: 'said_safe', word: { resident_id: idOf(known_as), hazard: 'falls', reason } };
-}
-
 function reason(of: 'asleep' | 'unwell'): LogEvent {
   return { kind: 'reason_given', reason: of, at: '2026-11-20T11:11:00.000Z' };
 }
 
-function details(changed: Partial<LogDetails>): LogEvent {
+function details(changed: { title: string }): LogEvent {
   return { kind: 'details_changed', details: changed };
 }
 

@@ -117,10 +117,10 @@ export function logAfter(log: Log, event: LogEvent): Log {
   }
 }
 
-/** What was said of one activity, in one place, is not said of another. */
+/** What was said of one activity is not said of another. */
 function withDetails(draft: LogDraft, details: Partial<LogDetails>): LogDraft {
   const after = { ...draft, ...details };
-  if (after.activity_id === draft.activity_id && after.place.trim() === draft.place.trim()) return after;
+  if (after.activity_id === draft.activity_id) return after;
   const { risk_words: _, ...rest } = after;
   return rest;
 }

@@ -21,8 +21,19 @@ export interface Apart<Work> {
   end(): Promise<void>;
 }
 
+const LET_GO_WITHIN_MS = 500;
+
+/** What is told of a failure: errors lose their own fields between two processes. */
+export interface Failed {
+  name: string;
+  message: string;
+  stack?: string | undefined;
+  /** As PostgreSQL and Node say what went wrong. */
+  code?: unknown;
+}
+
 /** An answer from the other side, as `serveApart` sends it. */
-export type Answer = { id: number } & ({ result: unknown } | { failed: unknown });
+export type Answer = { id: number } & ({ result: unknown } | { failed: Failed });
 
 /**
  * A process of its own for work that would keep everybody else waiting, or take memory that the server would never give
@@ -84,7 +95,10 @@ export function apart<Work>({ file, idle_ms, most_ms, givesWay = false }: Where)
       const isGone = once(child, 'exit');
       child.ref();
       end(child);
+      // Whatever computes without end hears of nothing.
+      const tooLong = setTimeout(() => child.kill('SIGKILL'), LET_GO_WITHIN_MS);
       await isGone;
+      clearTimeout(tooLong);
     },
   };
 }
@@ -99,10 +113,10 @@ async function answerOf<Result>(
   const onExit = () => reject(new Error('The process that did this ended'));
   const onAnswer = (message: unknown) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the edge between two processes of ours
-    const answer = message as { id: number } & ({ result: Result } | { failed: unknown });
+    const answer = message as { id: number } & ({ result: Result } | { failed: Failed });
     if (answer.id !== asked.id) return;
     if ('result' in answer) resolve(answer.result);
-    else reject(answer.failed instanceof Error ? answer.failed : new Error(String(answer.failed)));
+    else reject(Object.assign(new Error(answer.failed.message), answer.failed));
   };
   child.on('message', onAnswer);
   child.once('exit', onExit);
@@ -121,7 +135,7 @@ async function answerOf<Result>(
 /** Where the machine lets nobody say so, it has its turn like everybody. */
 function comeLast(pid: number): void {
   try {
-    setPriority(pid, constants.priority.PRIORITY_LOW);
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // A container may forbid it.
   }

@@ -289,7 +289,7 @@ test('the job runner makes what was asked for', async () => {
   const jobs = await startJobs(world.app.config, world.ownerUrl);
   const { body } = await nadia.asks(startExport, ask({}));
   const state = async () => (await nadia.asks(listExports, {})).body.items.find(({ id }) => id === body.id)?.state;
-  await expect.poll(state, { timeout: 20_000 }).toBe('ready');
+  await expect.poll(state, { timeout: 60_000 }).toBe('ready');
   await jobs.stop();
 });
 

@@ -78,9 +78,9 @@ export async function startJobs(config: Config, url: string, reports: ErrorRepor
   const left = freeLeftJobs(pgPool, names);
   return {
     async stop() {
-      await Promise.all([runner.stop(), mails.stop(), pushes.stop()]);
+      // What is half made is made by the next server.
+      await Promise.all([heavy.end(), runner.stop(), mails.stop(), pushes.stop()]);
       await left.stop();
-      await heavy.end();
       await database.destroy();
       await pgPool.end();
     },

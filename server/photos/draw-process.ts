@@ -6,7 +6,7 @@ import { drawCovered, drawPhoto, drawScene } from './draw-photo.ts';
 serveApart(
   draw,
   // The decoder's words may hold what was in the file; its kind is enough.
-  (error) => (error instanceof Error ? error.name : 'unknown'),
+  (error) => ({ name: 'Error', message: error instanceof Error ? error.name : 'unknown' }),
 );
 
 async function draw(work: Work): Promise<unknown> {

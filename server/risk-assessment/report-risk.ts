@@ -87,10 +87,13 @@ export async function keepWordsOfLog(asked: Asked, report: StandingReport, words
   }
 }
 
+/** What was said, and whether it still holds: what it was said about may have become something else. */
+type Said = KeptWord & { holds: boolean };
+
 interface Told {
   /** The event that the report tells of, as it was planned. */
   event: EventRow | null;
-  said: readonly KeptWord[];
+  said: readonly Said[];
 }
 
 async function stopsAt(asked: Asked, report: StandingReport, { event, said }: Told): Promise<HardStop[]> {
@@ -108,7 +111,7 @@ async function stopsAt(asked: Asked, report: StandingReport, { event, said }: To
       place: place ?? '',
     },
     unsigned: [...ofActivity, ...ofEvent.filter((line) => !ofActivity.some(({ hazard }) => hazard === line.hazard))],
-    said: said.filter((word) => word.activity_id === activity_id),
+    said: said.filter(({ holds }) => holds),
     resident_ids: whoJoinedIn(report),
   });
   return hardStopsIn(overlay);
@@ -124,20 +127,19 @@ async function toldEvent({ db, session }: Asked, report: StandingReport): Promis
   return row ?? null;
 }
 
-/** With the report, and before the session or the event that it tells of, as long as that is what it was. */
+/** With the report, and before the session or the event that it tells of. */
 async function wordsSaid(
   { db, session: { careHome } }: Asked,
   { id, planned_session_id, activity_id }: StandingReport,
   event: EventRow | null,
-): Promise<KeptWord[]> {
+): Promise<Said[]> {
   const before = planned_session_id === null ? [] : await wordsBefore(db, careHome, { planned_session_id });
   const beforeEvent = event === null ? [] : await wordsBefore(db, careHome, { event_id: event.id });
   const about = event === null ? '' : digestOf(event.words);
+  const ofActivity = [...before, ...(await wordsAtReport(db, careHome, id))];
   return [
-    ...before.filter((word) => word.activity_id === activity_id),
-    // An event has no activity: its report may name one.
-    ...beforeEvent.filter((word) => word.about_digest === about).map((word) => ({ ...word, activity_id })),
-    ...(await wordsAtReport(db, careHome, id)),
+    ...beforeEvent.map((word) => ({ ...word, holds: word.about_digest === about })),
+    ...ofActivity.map((word) => ({ ...word, holds: word.activity_id === activity_id })),
   ];
 }
 
