@@ -1,9 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { SafeguardingContact } from '@heartsease/domain/concerns/safeguarding-contact.ts';
 import { useMay } from '../session/use-may.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { telephoneLink } from '../ui/telephone.ts';
 import styles from './authority-card.module.css';
 import { AuthoritySheet } from './authority-sheet.tsx';
 import { useSafeguardingContact } from './concerns.api.ts';
@@ -11,7 +12,7 @@ import { useSafeguardingContact } from './concerns.api.ts';
 /** Whom to call: 999 in danger, and the safeguarding of the local authority (domain.md 2.16). */
 export function AuthorityCard() {
   const { t } = useLingui();
-  const { data } = useSafeguardingContact();
+  const { data, isError } = useSafeguardingContact();
   const isLead = useMay('concerns.lead');
   const [isOpen, setOpen] = useState(false);
   const contact = data?.contact ?? null;
@@ -19,9 +20,18 @@ export function AuthorityCard() {
     <Card as="section" aria-labelledby="whom-to-call" className={styles.card}>
       <h2 id="whom-to-call">{t`Whom to call`}</h2>
       <p>
-        <a className="link" href="tel:999">{t`Ring 999`}</a> {t`first if somebody is in danger now.`}
+        <Trans>
+          If somebody is in danger now, ring{' '}
+          <a className="link" href="tel:999">
+            999
+          </a>{' '}
+          first.
+        </Trans>
       </p>
       {contact !== null && <Contact contact={contact} />}
+      {data === undefined && isError && (
+        <p className="secondary">{t`The numbers of the local authority can’t be read now.`}</p>
+      )}
       {data !== undefined && contact === null && (
         <p className="secondary">
           {isLead
@@ -42,8 +52,8 @@ export function AuthorityCard() {
 function Contact({ contact: { name, phone_day, phone_night, email, web } }: { contact: SafeguardingContact }) {
   const { t } = useLingui();
   const ways: { label: string; href: string; says: string }[] = [
-    { label: t`In the day`, href: telephone(phone_day), says: phone_day },
-    ...(phone_night === null ? [] : [{ label: t`Out of hours`, href: telephone(phone_night), says: phone_night }]),
+    { label: t`In the day`, href: telephoneLink(phone_day), says: phone_day },
+    ...(phone_night === null ? [] : [{ label: t`Out of hours`, href: telephoneLink(phone_night), says: phone_night }]),
     ...(email === null ? [] : [{ label: t`Email`, href: `mailto:${email}`, says: email }]),
     ...(web === null ? [] : [{ label: t`Web`, href: web, says: web }]),
   ];
@@ -66,8 +76,4 @@ function Contact({ contact: { name, phone_day, phone_night, email, web } }: { co
       </dl>
     </>
   );
-}
-
-function telephone(number: string): string {
-  return `tel:${number.replaceAll(/[^+\d]/g, '')}`;
 }

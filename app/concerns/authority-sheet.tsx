@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { saveSafeguardingContact } from '@heartsease/domain/concerns/concerns.endpoints.ts';
 import type { SafeguardingContact } from '@heartsease/domain/concerns/safeguarding-contact.ts';
 import { useCallForm } from '../api/call-form.ts';
@@ -21,9 +22,11 @@ export function AuthoritySheet({ contact, onClose }: AuthoritySheetProps) {
   const { t } = useLingui();
   const newWrite = useNewWrite();
   const refresh = useRefreshSafeguardingContact();
+  const [clash, tellClash] = useState<SafeguardingContact | null>(null);
   const { form, submit, isBusy, problems, errorOf } = useCallForm(saveSafeguardingContact, {
     defaultValues: {
       ...newWrite(),
+      base_version: contact?.version ?? 0,
       name: contact?.name ?? '',
       phone_day: contact?.phone_day ?? '',
       phone_night: contact?.phone_night ?? '',
@@ -33,6 +36,12 @@ export function AuthoritySheet({ contact, onClose }: AuthoritySheetProps) {
     onDone: async () => {
       await refresh();
       onClose();
+    },
+    // What a colleague wrote meanwhile is read before it is written over.
+    onConflict: (current) => {
+      const stands = saveSafeguardingContact.output.parse(current).contact;
+      tellClash(stands);
+      form.reset({ ...form.getValues(), ...newWrite(), base_version: stands?.version ?? 0 });
     },
   });
   useFocusProblem(problems);
@@ -52,6 +61,14 @@ export function AuthoritySheet({ contact, onClose }: AuthoritySheetProps) {
         }}
       >
         <ErrorSummary errors={problems} />
+        {clash !== null && (
+          <p role="alert">
+            {t`Somebody else has changed these numbers meanwhile. They wrote:`}{' '}
+            <b>
+              {[clash.name, clash.phone_day, clash.phone_night, clash.email, clash.web].filter(Boolean).join(' · ')}
+            </b>
+          </p>
+        )}
         <Field
           label={t`Who answers?`}
           description={t`Such as “Adult social care, the council”`}

@@ -150,7 +150,7 @@ const NEEDS_FEATURES: Partial<Record<keyof typeof ROLE_RULES, readonly Feature[]
   'reports.review': ['reports.add'],
   'reports.add_long_ago': ['reports.add'],
   'reports.settings': ['reports.add'],
-  'figures.settings': ['dashboard_graphs.view'],
+  'figures.settings': ['dashboard_graphs.view', 'reports.add'],
   'residents.manage': ['residents.add'],
   'residents.access_needs': ['residents.add'],
   // Not `residents.add`: a yes can be taken back on every package.

@@ -86,6 +86,10 @@ export const saveSafeguardingContact = endpoint({
   allow: 'concerns.lead',
   scope: 'care-home',
   kind: 'write',
-  input: Write.extend(SafeguardingContactFields.shape),
+  input: Write.extend({
+    /** 0 for the first one. When somebody changed it meanwhile: 409 with it as it stands. */
+    base_version: z.int().min(0),
+    ...SafeguardingContactFields.shape,
+  }),
   output: z.object({ contact: SafeguardingContact.nullable() }),
 });

@@ -96,13 +96,13 @@ export const KEY_FIGURES = {
     definition: 'People whose latest look at how they join in is signed and not due for review.',
   },
   qs184_5a: {
-    label: 'NICE QS184 5a: activities talked about',
+    label: 'Activities talked about, of everybody (after NICE QS184 5a)',
     unit: 'percent',
     definition:
       'People who are here today and with whom somebody looked at a goal and talked about activities in the last 12 months. NICE counts people who live with dementia; Heartsease keeps no diagnoses, so everybody is counted.',
   },
   qs184_5b: {
-    label: 'NICE QS184 5b: taking part',
+    label: 'Taking part, of everybody (after NICE QS184 5b)',
     unit: 'percent',
     definition:
       'People with at least one engaged moment, out of the people who were here on at least one day. NICE counts people who live with dementia; Heartsease keeps no diagnoses, so everybody is counted.',

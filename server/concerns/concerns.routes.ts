@@ -65,7 +65,11 @@ export function registerConcerns(app: App): void {
   }));
 
   route(app, saveSafeguardingContact, async ({ db, session, input, now }) => {
-    await keepSafeguardingContact(db, session.careHome, input, { by: session.account_id, now });
+    const { base_version, ...contact } = input;
+    const stands = await safeguardingContactOf(db, session.careHome, { isHeld: true });
+    if ((stands?.version ?? 0) !== base_version) throw stale({ contact: stands });
+    const by = { by: session.account_id, now };
+    await keepSafeguardingContact(db, session.careHome, { ...contact, version: base_version + 1 }, by);
     return { contact: await safeguardingContactOf(db, session.careHome) };
   });
 }

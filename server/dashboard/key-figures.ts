@@ -84,9 +84,14 @@ export async function keyFigures(asked: Asked) {
       ...keyFigure(key, counted[key], earlier[key]),
       definition: definitionOf(key, targets),
       target: targetOf(key, own),
-      drill: drillFor(session, key, period),
+      drill: hasDrill(key, targets) ? drillFor(session, key, period) : null,
     })),
   };
+}
+
+/** Today marks whoever was missed for the usual number of days, and no other. */
+function hasDrill(key: KeyFigureKey, { missed_after_days }: Targets): boolean {
+  return key !== 'missed_now' || missed_after_days === USUAL_TARGETS.missed_after_days;
 }
 
 /** The way to what it is made of, where whoever asks may go. */
@@ -190,7 +195,10 @@ export async function figuresOfPapers(
   const isInDate = ({ review_on }: { review_on: string | null }) => review_on !== null && review_on >= today;
   return {
     about_me: shareOf([...here].filter((id) => confirmed.has(id)).length, here.size),
-    qs184_5a: shareOf([...here].filter((id) => discussed.has(id)).length, here.size),
+    qs184_5a:
+      discussed === null
+        ? { value: null, n: 0 }
+        : shareOf([...here].filter((id) => discussed.has(id)).length, here.size),
     ability_reviews: shareOf(reviews.filter(isInDate).length, reviews.length),
     consents: shareOf(consents.filter(isInDate).length, consents.length),
     risk_assessments: shareOf(risks.in_date, risks.n),

@@ -7,7 +7,7 @@ import { comparedDays, daysMeant, daysSince, londonDayOf, rawHome, recountPeople
 import type { RawHome } from '../test/recount.ts';
 import { recountKeyFigures } from '../test/recount-key-figures.ts';
 import { unusualYear } from '../test/unusual-year.ts';
-import { openWorld } from '../test/world.ts';
+import { asOwner, openWorld } from '../test/world.ts';
 import type { Asker, World } from '../test/world.ts';
 
 let world: World;
@@ -23,6 +23,7 @@ beforeAll(async () => {
   facts = await factsOf(world.ownerUrl, 'Larch House');
   today = facts.today;
   await unusualYear(world.ownerUrl, { care_home_id: facts.care_home_id, group_id: uuidv7(), today });
+  await reviewGoals();
   home = await rawHome(world.ownerUrl, facts.care_home_id);
 });
 afterAll(async () => await world.close());
@@ -84,4 +85,25 @@ test('by its own targets a home counts what it wants for each person, and is tol
 
 function daysAfter(day: string, today: string): number {
   return (Date.parse(today) - Date.parse(day)) / 86_400_000;
+}
+
+/** Of people of whom nobody looked at a goal: yesterday without activities, a year ago, and a day longer ago. */
+async function reviewGoals(): Promise<void> {
+  await asOwner(world.ownerUrl, (client) =>
+    client.query(
+      `with others as (
+         select r.care_home_id, r.id as resident_id, gen_random_uuid() as goal_id, row_number() over (order by r.id) as place
+           from residents r
+          where r.care_home_id = $1 and r.status = 'active' and r.deleted_at is null
+            and not exists (select from goals g where g.care_home_id = r.care_home_id and g.resident_id = r.id)
+          limit 3),
+       new_goals as (
+         insert into goals (care_home_id, id, resident_id, text)
+         select care_home_id, goal_id, resident_id, 'To see the sea' from others)
+       insert into goal_reviews (care_home_id, id, goal_id, reviewed_on, note, people_present, activities_discussed)
+       select care_home_id, gen_random_uuid(), goal_id, $2::date - (array[1, 365, 366])[place], 'Well', '', place > 1
+         from others`,
+      [facts.care_home_id, today],
+    ),
+  );
 }

@@ -651,7 +651,7 @@ interface GoalReviewsTable {
   people_present: Generated<string>;
   reviewed_by: string | null;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
-  activities_discussed: Generated<boolean>;
+  activities_discussed: boolean | null;
 }
 
 interface GoalsTable {
@@ -1527,6 +1527,7 @@ interface SafeguardingContactsTable {
   phone_night: string | null;
   email: string | null;
   web: string | null;
+  version: Generated<number>;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   updated_by: string | null;
 }

@@ -11,7 +11,7 @@ export interface RawHome {
   changes: { resident_id: string; changed_at: Date; changes: { field: string; before: string; after: string }[] }[];
   members: { resident_group_id: string; resident_id: string }[];
   events: { type: string; first_day: string; cancelled_at: Date | null; deleted_at: Date | null }[];
-  reviews: { resident_id: string; reviewed_on: string; activities_discussed: boolean }[];
+  reviews: { resident_id: string; reviewed_on: string; activities_discussed: boolean | null }[];
   bands: { resident_id: string; support_band: number | null; assessed_on: string; changed_at: Date }[];
 }
 

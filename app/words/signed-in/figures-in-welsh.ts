@@ -79,10 +79,10 @@ export const FIGURES: Record<string, string> = {
   'Ways of joining in looked at in time': 'Edrychwyd ar y ffyrdd o ymuno mewn pryd',
   'People whose latest look at how they join in is signed and not due for review.':
     'Pobl y mae’r olwg ddiweddaraf ar sut maent yn ymuno wedi’i llofnodi a heb fod angen ei hadolygu.',
-  'NICE QS184 5a: activities talked about': 'NICE QS184 5a: sôn am weithgareddau',
+  'Activities talked about, of everybody (after NICE QS184 5a)': 'Sôn am weithgareddau, o bawb (yn ôl NICE QS184 5a)',
   'People who are here today and with whom somebody looked at a goal and talked about activities in the last 12 months. NICE counts people who live with dementia; Heartsease keeps no diagnoses, so everybody is counted.':
     'Pobl sydd yma heddiw ac y bu rhywun yn edrych ar nod ac yn sôn am weithgareddau gyda nhw yn y 12 mis diwethaf. Mae NICE yn cyfrif pobl sy’n byw gyda dementia; nid yw Heartsease yn cadw diagnosis, felly cyfrifir pawb.',
-  'NICE QS184 5b: taking part': 'NICE QS184 5b: cymryd rhan',
+  'Taking part, of everybody (after NICE QS184 5b)': 'Cymryd rhan, o bawb (yn ôl NICE QS184 5b)',
   'People with at least one engaged moment, out of the people who were here on at least one day. NICE counts people who live with dementia; Heartsease keeps no diagnoses, so everybody is counted.':
     'Pobl ag o leiaf un foment o ymuno, allan o’r bobl oedd yma ar o leiaf un diwrnod. Mae NICE yn cyfrif pobl sy’n byw gyda dementia; nid yw Heartsease yn cadw diagnosis, felly cyfrifir pawb.',
   'People who are here today with as many sides of life in the last 7 days as this home wants for each: {} or more.':

@@ -1,6 +1,7 @@
 -- What the last of the key figures count (screens.md 3.7): a home's own targets, and reviews that talked about activities.
 
-alter table goal_reviews add column activities_discussed boolean not null default false;
+-- null: nobody was asked
+alter table goal_reviews add column activities_discussed boolean;
 
 -- What a home wants for each person; without a row it has set none.
 create table care_home_targets (

@@ -9,6 +9,7 @@ create table safeguarding_contacts (
   phone_night text check (length(phone_night) <= 120),
   email text check (length(email) <= 254),
   web text check (length(web) <= 300),
+  version integer not null default 1,
   updated_at timestamptz not null default now(),
   updated_by uuid references accounts on delete set null
 );
