@@ -92,9 +92,6 @@ function Told({ sheet }: { sheet: Sheet }) {
         <div className={styles.leadWords}>
           <p className={styles.summary}>{inLanguage(sheet, i18n.locale).summary}</p>
           <Facts sheet={sheet} />
-          {sheet.formats.includes('self_directed') && (
-            <p className="secondary">{t`Once it is set out, somebody can do this on their own, for as long as they like.`}</p>
-          )}
         </div>
       </Card>
       {detail !== null && (
@@ -113,7 +110,7 @@ function Told({ sheet }: { sheet: Sheet }) {
           </div>
           <div className={styles.column}>
             {hasGifts(detail) && (
-              <Part title={t`What it gives`}>
+              <Part title={t`What it is good for`}>
                 <GivesPart detail={detail} />
               </Part>
             )}

@@ -22,11 +22,10 @@ const STAMPS: Record<ActivityCategory, { icon: string; tint: Tint }> = {
 export function GivesPart({ detail: { weights, times } }: { detail: Pick<ActivityDetail, 'weights' | 'times'> }) {
   const { t } = useLingui();
   const words = useActivityWords();
-  const { mostly, also, a_little } = sidesOf(weights);
+  const { mostly, also } = sidesOf(weights);
   const rows = [
     { how: t`Mostly`, sides: mostly },
     { how: t`Also`, sides: also },
-    { how: t`A little`, sides: a_little },
   ].filter(({ sides }) => sides.length > 0);
   return (
     <>
@@ -42,7 +41,7 @@ export function GivesPart({ detail: { weights, times } }: { detail: Pick<Activit
       </dl>
       {times.length > 0 && (
         <p>
-          <b>{t`Good times:`}</b> {times.map((time) => words.times[time]).join(', ')}
+          <b>{t`Best at`}:</b> {times.map((time) => words.times[time]).join(', ')}
         </p>
       )}
     </>

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { isOverfull } from '@heartsease/domain/planner/room.ts';
 import type { Room } from '@heartsease/domain/planner/room.ts';
 import { Card } from '../ui/card.tsx';
+import { useRoomWords } from './room-words.ts';
 
 /** That more are expected than there is room for. It is told and holds nobody back. */
 export function RoomNotice(room: Room) {
   const { t } = useLingui();
-  const { people_count, capacity } = room;
+  const words = useRoomWords()(room);
   return (
     <div role="status">
-      {isOverfull(room) && (
+      {words !== null && (
         <Card tone="mustard">
-          <b>{t`${people_count} are expected, and there is room for ${capacity}`}</b>
+          <b>{words.told}</b>
           <p className="secondary">{t`You can plan it all the same.`}</p>
         </Card>
       )}

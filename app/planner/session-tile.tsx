@@ -9,6 +9,7 @@ import type { PlannedSession } from '@heartsease/domain/planner/planned-session.
 import { useIsOutOfDate } from '../risk-assessment/session-risk.api.ts';
 import { Stamp } from '../ui/stamp.tsx';
 import { useTimeWords } from '../words/time.ts';
+import { useRoomWords } from './room-words.ts';
 import { pathOfPlannedSession } from './session-path.ts';
 import { useSessionWords } from './session-words.ts';
 import styles from './session-tile.module.css';
@@ -24,7 +25,7 @@ interface SessionTileProps {
 /** A session in a column of the week. */
 export function SessionTile({ session, isUnfinished, hasMenu = false, ref }: SessionTileProps) {
   const words = useTimeWords();
-  const { leader, overfull } = useSessionWords()(session);
+  const { leader } = useSessionWords()(session);
   const isOver = session.state === 'done' || session.state === 'cancelled';
   return (
     <Link
@@ -42,7 +43,7 @@ export function SessionTile({ session, isUnfinished, hasMenu = false, ref }: Ses
       <span className={styles.title}>{session.title}</span>
       {session.place && <span className={styles.where}>{session.place}</span>}
       {(leader || hasMenu) && <span className={styles.leader}>{leader}</span>}
-      {overfull !== null && !isOver && <Overfull count={overfull} />}
+      {!isOver && <Overfull session={session} />}
       <SessionState session={session} isUnfinished={isUnfinished} />
       <OutOfDate session={session} />
     </Link>
@@ -50,13 +51,14 @@ export function SessionTile({ session, isUnfinished, hasMenu = false, ref }: Ses
 }
 
 /** More are expected than there is room for. */
-function Overfull({ count }: { count: string }) {
-  const { t } = useLingui();
+function Overfull({ session }: Pick<SessionTileProps, 'session'>) {
+  const words = useRoomWords()(session);
+  if (words === null) return null;
   return (
     <span className={styles.state} data-tone="mustard">
       <UsersThreeIcon weight="fill" aria-hidden="true" />
-      <span aria-hidden="true">{count}</span>
-      <span className="visually-hidden">{t`More expected than there is room for: ${count}`}</span>
+      <span aria-hidden="true">{words.count}</span>
+      <span className="visually-hidden">{words.told}</span>
     </span>
   );
 }

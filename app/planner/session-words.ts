@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { PlannedSession } from '@heartsease/domain/planner/planned-session.ts';
-import { isOverfull } from '@heartsease/domain/planner/room.ts';
 import { useProfile } from '../session/use-session.ts';
 
 interface SessionWords {
@@ -11,8 +10,6 @@ interface SessionWords {
   people: string | null;
   /** The same where there is little room: "8 planned". */
   planned: string | null;
-  /** "9 of 8", where more are expected than there is room for; null otherwise. */
-  overfull: string | null;
   /** "with Priya", "with you" */
   leader: string | null;
   /** "Tomasz helps"; null without helpers. */
@@ -27,7 +24,7 @@ export function useSessionWords(): (session: PlannedSession) => SessionWords {
   const me = useProfile();
 
   return (session) => {
-    const { leader, people_count: count, capacity, is_open_to_everyone } = session;
+    const { leader, people_count: count, is_open_to_everyone } = session;
     const isForAll = is_open_to_everyone ? t`open to everyone` : null;
     const isMine = leader?.id === me.id;
     const name = leader?.known_as ?? '';
@@ -38,7 +35,6 @@ export function useSessionWords(): (session: PlannedSession) => SessionWords {
     const helpers = helping === 0 ? null : plural(helping, { one: `${names} helps`, other: `${names} help` });
     return {
       title: isInTitle ? t`${session.title} with ${name}` : session.title,
-      overfull: isOverfull(session) ? t`${count} of ${capacity}` : null,
       people: count ? plural(count, { one: '# person planned', other: '# people planned' }) : isForAll,
       planned: count ? plural(count, { one: '# planned', other: '# planned' }) : isForAll,
       leader: led,

@@ -28,7 +28,7 @@ interface GroupQuestion {
 /** What speaks to one in so many of them stands before what speaks to fewer. */
 const MANY = 4;
 const MOST_FITS = 24;
-const MOST_LATELY = 10;
+export const MOST_LATELY = 10;
 
 /**
  * What would suit these people together, each with two true reasons (screens.md 3.7). An activity is left out when
@@ -37,7 +37,7 @@ const MOST_LATELY = 10;
  * What is of another season or feast is passed over; what speaks to nobody too, unless nothing is known of anybody.
  * The same facts give the same list.
  */
-export function groupFits({ day, people, activities }: GroupQuestion): GroupFits {
+export function groupFits({ day, people, activities }: GroupQuestion): Omit<GroupFits, 'own_words'> {
   const left_out: GroupFits['left_out'] = [];
   const unsuited: GroupFits['unsuited'] = [];
   const isAnythingKnown = people.some(({ interests }) => interests.some(({ level }) => isWelcome(level)));
@@ -100,10 +100,14 @@ export function groupFits({ day, people, activities }: GroupQuestion): GroupFits
 }
 
 /** Two weeks more than what counts as new: a club of every fifth Monday is had again, too. */
+export function latelySince(four_weeks_ago: string): string {
+  return addDays(four_weeks_ago, -14);
+}
+
 function hadLately(activity: AskedActivity, people: readonly AskedPerson[]): GroupFits['lately'] {
   const had = people.flatMap(({ id, past, four_weeks_ago }) =>
     past
-      .filter(({ activity_id, last_on }) => activity_id === activity.id && last_on >= addDays(four_weeks_ago, -14))
+      .filter(({ activity_id, last_on }) => activity_id === activity.id && last_on >= latelySince(four_weeks_ago))
       .map(({ last_on }) => ({ id, last_on })),
   );
   const last_on = had
