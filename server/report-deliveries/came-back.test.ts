@@ -8,8 +8,12 @@ import {
   sayAddressIsRight,
   sayCameBack,
 } from '@heartsease/domain/report-deliveries/deliveries.endpoints.ts';
+import { lettersDayOf } from '@heartsease/domain/digest/digest.ts';
 import type { Recipient } from '@heartsease/domain/report-deliveries/delivery.ts';
 import type { Report } from '@heartsease/domain/reports/report.ts';
+import { inTransaction } from '../db/database.ts';
+import { dueLetters } from '../digest/make-digests.ts';
+import { careHomeOfJob } from '../session/session.ts';
 import { logDominoes, sayUpdates } from '../test/deliveries.ts';
 import { factsOf } from '../test/facts.ts';
 import type { Facts } from '../test/facts.ts';
@@ -110,6 +114,25 @@ test('a relative whose letter came back gets none before the address is another 
   );
   expect(await whyNot()).toBeNull();
   expect((await sent(report, reader)).status).toBe(200);
+});
+
+test('a relative whose letter came back gets the regular letters on paper until then', async () => {
+  const report = await logDominoes(anita, facts);
+  const { which, reader } = await mailed(report);
+  const link = reader.kind === 'relative' ? reader.relative_link_id : '';
+  await query(`update relative_links set digest = 'weekly', digest_by = 'email' where id = $1`, [link]);
+  const care_home_id = facts.care_home_id;
+  const comesBy = async () =>
+    await inTransaction(world.database, { care_home_id, account_id: null }, async (db) => {
+      const days = { friday: lettersDayOf(facts.today), today: facts.today };
+      const due = await dueLetters(db, careHomeOfJob({ care_home_id, timezone: 'Europe/London' }), days);
+      return due.find(({ relative_link_id }) => relative_link_id === link)?.digest_by;
+    });
+  expect(await comesBy()).toBe('email');
+  await anita.asks(sayCameBack, { ...write(), ...which, reason: 'No such user' });
+  expect(await comesBy()).toBe('print');
+  await anita.asks(sayAddressIsRight, { ...write(), ...which });
+  expect(await comesBy()).toBe('email');
 });
 
 test('only a manager says it, with a reason, and of a letter that was mailed and that nobody has opened', async () => {
