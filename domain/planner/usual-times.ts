@@ -47,6 +47,9 @@ export function usualTimes(sessions: readonly PastSession[]): UsualTimes {
   }
 }
 
+/** Less room than this speaks of a visit, and not of how many a round of it takes. */
+const ROOM_OF_A_ROUND = 3;
+
 /** By activity, for how many there was room when that was said last; of several on that day the least. */
 function roomsOf(sessions: readonly PastSession[]): Map<string, number> {
   const rooms = new Map<string, number>();
@@ -54,7 +57,7 @@ function roomsOf(sessions: readonly PastSession[]): Map<string, number> {
     (one, other) => one.day.localeCompare(other.day) || (other.capacity ?? 0) - (one.capacity ?? 0),
   );
   for (const { activity_id, capacity } of inOrder) {
-    if (activity_id !== null && capacity !== null) rooms.set(activity_id, capacity);
+    if (activity_id !== null && capacity !== null && capacity >= ROOM_OF_A_ROUND) rooms.set(activity_id, capacity);
   }
   return rooms;
 }

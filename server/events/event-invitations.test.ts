@@ -230,6 +230,13 @@ test('whoever is taken off before they were told of it hears nothing, and is tol
   expect(await told('event_invited')).toEqual([TOMASZ, ...(await familyOf(eileen))].toSorted());
 });
 
+test('what is called off before anybody was told of it invites nobody any more', async () => {
+  const event = await save({ member_ids: [tomasz] });
+  expect(await told('event_invited')).toEqual([TOMASZ]);
+  await cancelled(event.id);
+  expect(await told('event_invited')).toEqual([]);
+});
+
 test('one mail of a night waits as long as one of the events that it tells of still asks them', async () => {
   // From an hour ago to two hours from now, by the clock of the home, whatever the hour is.
   await owner.query(

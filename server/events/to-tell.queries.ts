@@ -95,7 +95,10 @@ export interface WaitingInvitation {
   created_at: Date;
 }
 
-/** What waits to be told to these accounts of an invitation, by mail and on their devices, the oldest first. */
+/**
+ * What waits to be told to these accounts of an invitation, by mail and on their devices, the oldest first. Mails are
+ * tried for four days; where no mail server is set up they stay for ever, and wait for nothing.
+ */
 export async function waitingInvitations(
   db: Db,
   careHome: CareHome,
@@ -106,6 +109,7 @@ export async function waitingInvitations(
     select 'outgoing_mails' as by, id, account_id, created_at from outgoing_mails
      where care_home_id = ${careHome.id} and account_id = any(${account_ids}::uuid[])
        and notification = 'event_invited' and sent_at is null and held_back_at is null and failed_at is null
+       and created_at > now() - interval '4 days'
      union all
     select 'outgoing_pushes', id, account_id, created_at from outgoing_pushes
      where care_home_id = ${careHome.id} and account_id = any(${account_ids}::uuid[])

@@ -103,7 +103,7 @@ function drawDetail(sheet: Sheet, flow: Flow, detail: ActivityDetail): void {
     {
       heading: 'mind',
       lines: risks.map(({ hazard, care }) => [
-        say('bold', 12.5)(`${ACTIVITY_PAPER_WORDS[first].hazards[hazard]}: `),
+        say('bold', 12.5)(`${ACTIVITY_PAPER_WORDS.en.hazards[hazard]}: `),
         ...plain(care),
       ]),
     },
