@@ -114,12 +114,9 @@ test('a feast is planned on its day alone, and nobody’s faith for who has not 
 });
 
 test('nowhere are more suggested than there was room for the last time', () => {
-  const past = (day: string, capacity: number | null) => {
-    const where = { time: '10:30', place: 'Snug', activity_id: 'Sing-along', category: 'creative' };
-    return { day, capacity, ...where };
-  };
+  const past = { time: '10:30', place: 'Snug', activity_id: 'Sing-along', category: 'creative' };
   const mostAt = (...capacities: (number | null)[]) => {
-    const usual = usualTimes(capacities.map((capacity, day) => past(addDays(MONDAY, day - 20), capacity)));
+    const usual = usualTimes(capacities.map((capacity, at) => ({ ...past, day: addDays(MONDAY, at - 20), capacity })));
     const { suggestions } = ask({ usual, activities: LIBRARY.slice(0, 1) });
     return Math.max(...suggestions.map(({ resident_ids }) => resident_ids.length));
   };

@@ -70,8 +70,8 @@ test('the size of the group agrees with the formats', () => {
     expect(from, slug).toBeLessThanOrEqual(to);
     expect(from === 1, slug).toBe(formats.includes('one_to_one'));
     expect(to > 2, slug).toBe(formats.includes('group') || formats.includes('small_group'));
-    expect(!formats.includes('pair') || to >= 2, slug).toBe(true);
-    expect(!formats.includes('self_directed') || from === 1, slug).toBe(true);
+    expect(formats.includes('pair') && to < 2, slug).toBe(false);
+    expect(formats.includes('self_directed') && from > 1, slug).toBe(false);
   }
 });
 
