@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ExportAsk } from '@heartsease/domain/exports/export.ts';
 import { downloadExport, startExport } from '@heartsease/domain/exports/exports.endpoints.ts';
 import { addDays } from '@heartsease/domain/time/calendar.ts';
@@ -9,6 +9,9 @@ import { partsWith, readPdf } from '../test/read-pdf.ts';
 import { asOwner, openWorld } from '../test/world.ts';
 import type { Asker, World } from '../test/world.ts';
 import { makeExport } from './make-export.ts';
+
+/** Scenes of the demo world are drawn when they are asked for first: seconds each, and many where other work has the machine. */
+vi.setConfig({ testTimeout: 180_000 });
 
 let world: World;
 let nadia: Asker;

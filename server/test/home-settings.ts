@@ -20,3 +20,18 @@ export async function addHomeSettings(
     [care_home_id, uuidv7(), canary],
   );
 }
+
+/** Numbers that a sample would not hit upon. */
+export function homeSettingInputs({ care_home_id }: Record<string, string>): Record<string, () => object> {
+  return {
+    '/api/v2/carehome/safeguarding-contact-save': () => ({
+      client_id: uuidv7(),
+      care_home_id,
+      name: 'Priya',
+      phone_day: '01632 960 100',
+      phone_night: null,
+      email: null,
+      web: null,
+    }),
+  };
+}
