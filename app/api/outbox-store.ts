@@ -1,4 +1,5 @@
 import { deviceDatabase } from './device-database.ts';
+import { askToKeep } from './may-be-cleared.ts';
 import type { OutboxEntry, OutboxStore } from './outbox.ts';
 import { lock, unlock } from './own-lock.ts';
 
@@ -19,7 +20,10 @@ export function outboxStore(): OutboxStore {
   async function write(entry: OutboxEntry): Promise<void> {
     const kept = await (await database())?.put('outbox', locked(entry)).catch(() => undefined);
     if (kept === undefined) untilClosed.set(entry.client_id, entry);
-    else untilClosed.delete(entry.client_id);
+    else {
+      untilClosed.delete(entry.client_id);
+      askToKeep();
+    }
   }
 
   return {

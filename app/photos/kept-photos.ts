@@ -1,5 +1,6 @@
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
+import { askToKeep } from '../api/may-be-cleared.ts';
 import { lock, lockBytes, unlock, unlockBytes } from '../api/own-lock.ts';
 
 /** What a photo on the device is, apart from the picture. */
@@ -85,6 +86,7 @@ export function keptPhotosIn(rows: PhotoRows): KeptPhotos {
       if ((await rows.room()) < sealed.length + ROOM_FOR_WORDS) return 'no_room';
       try {
         await rows.add(words, { id: photo.id, picture: sealed });
+        askToKeep();
         return 'kept';
       } catch (caught) {
         return caught instanceof DOMException && caught.name === 'QuotaExceededError' ? 'no_room' : 'not';

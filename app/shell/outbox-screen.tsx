@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { amendReport, logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { outbox } from '../api/device-outbox.ts';
 import type { OutboxEntry } from '../api/outbox.ts';
+import { useMayBeCleared } from '../api/may-be-cleared.ts';
 import { useArrived, useOutbox } from '../api/use-outbox.ts';
 import {
   discardPhoto,
@@ -39,6 +40,7 @@ export function OutboxScreen() {
   const refused = photos.filter(({ state }) => state === 'refused');
   const going = photos.filter(({ state }) => state !== 'refused');
   const arrived = useArrivedHere();
+  const mayBeCleared = useMayBeCleared();
   const [edited, setEdited] = useState<OutboxEntry | null>(null);
   const [discarded, setDiscarded] = useState<Discarded | null>(null);
   const [isSending, setSending] = useState(false);
@@ -55,6 +57,9 @@ export function OutboxScreen() {
     <FullScreen title={t`Not sent yet`} under={t`Safe on this device until the server has it`} width="narrow">
       {entries.length + photos.length === 0 && (
         <Empty title={t`Everything is sent`}>{t`Nothing waits on this device.`}</Empty>
+      )}
+      {entries.length + photos.length > 0 && mayBeCleared && (
+        <Card tone="mustard">{t`This browser may clear it when it is short of room. Send soon.`}</Card>
       )}
       {parked.length + refused.length > 0 && (
         <>
