@@ -199,7 +199,7 @@ export const signedInScreens: RouteObject[] = [
   own(
     '/figures',
     msg`Figures`,
-    async () => (await import('./figures/figures-screen.tsx')).FiguresScreen,
+    () => withEvidenceWords(async () => (await import('./figures/figures-screen.tsx')).FiguresScreen),
     'dashboard_graphs.view',
   ),
   own(

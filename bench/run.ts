@@ -18,7 +18,7 @@ import type { JobFigures } from './results.ts';
 
 const CONNECTIONS = [1, 10, 50];
 /** PostgreSQL takes 60 connections; the server holds its own. */
-const MOST_BARE_CONNECTIONS = 40;
+const MOST_BARE_CONNECTIONS = 24;
 
 const { values } = parseArgs({
   options: {

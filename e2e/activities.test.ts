@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { askServer } from './ask-server.ts';
 import { expect, test } from './journey.ts';
 import { settled } from './settled.ts';
+
+const CareHomeOf = z.object({ carehome: z.object({ id: z.string() }) });
 
 test('an activity is found, and its sheet says how it goes, for whom, and what to mind', async ({
   page,
@@ -17,6 +22,9 @@ test('an activity is found, and its sheet says how it goes, for whom, and what t
   await expect(steps.first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Richer or gentler' }).getByText('Joins when set up')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Have ready' }).getByRole('listitem').first()).toBeVisible();
+  const gives = page.getByRole('region', { name: 'What it is good for' });
+  await expect(gives.getByRole('term').first()).toHaveText('Mostly');
+  await expect(gives.getByRole('definition').first()).toContainText('Creative');
   await isAccessible();
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -118,6 +126,90 @@ test('what suits a group is told with reasons and with what to spare them, and i
   await expect(page.getByRole('heading', { level: 1, name: 'Dominoes' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Arthur/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Winston/ })).toBeVisible();
+});
+
+/** Shows one way of choosing an activity, for the people of a group. */
+async function chooseBy(page: Page, way: string): Promise<void> {
+  await page.goto('/choose-activity');
+  const groups = page.getByRole('group', { name: 'Choose a whole group' });
+  await groups.getByRole('button', { name: 'Tea people · 4' }).click();
+  await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: way }).click();
+}
+
+test('of what is planned today a tap opens the session', async ({ page, signIn, isAccessible }) => {
+  await signIn('coordinator@larch-house.example');
+  await chooseBy(page, 'Planned today');
+  const planned = page.getByRole('list', { name: 'Planned today' }).getByRole('link');
+  await expect(planned.first()).toBeVisible();
+  await isAccessible();
+  await planned.first().click();
+  await expect(page).toHaveURL(/\/planned-session\/[0-9a-f-]+/u);
+  await expect(page.getByRole('heading', { level: 2, name: /planned$|^Who comes$/u })).toBeVisible();
+});
+
+test('of our own and of one’s favourites a tap begins the log with these people', async ({
+  page,
+  signIn,
+  isAccessible,
+}) => {
+  await signIn('coordinator@larch-house.example');
+  await page.goto('/tabs/activities');
+  await page.getByLabel('Search the activities').fill('skittles');
+  await page.getByRole('link', { name: /^Skittles/ }).click();
+  const favourite = page.getByRole('button', { name: 'Favourite: Skittles' });
+  await favourite.click();
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+  await settled(page);
+  await chooseBy(page, 'My favourites');
+  await isAccessible();
+  await page
+    .getByRole('list', { name: 'My favourites' })
+    .getByRole('button', { name: /^Skittles/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Skittles' })).toBeVisible();
+  await chooseBy(page, 'Our own');
+  const named = (await page.getByRole('paragraph').filter({ hasText: 'For 4 people' }).textContent()) ?? '';
+  const [name = ''] = named.replace('For 4 people', '').trim().split(/[ ,]/u);
+  expect(name).not.toBe('');
+  const own = page.getByRole('list', { name: 'Our own' }).getByRole('button');
+  await expect(own.first()).toBeVisible();
+  await isAccessible();
+  await own.first().click();
+  await expect(page.getByRole('list', { name: 'Our own' })).toBeHidden();
+  await expect(page.getByRole('button', { name: new RegExp(`^${name}`, 'u') }).first()).toBeVisible();
+});
+
+test('what was logged in own words is had again in the same words', async ({ page, signIn, isAccessible }) => {
+  await signIn('coordinator@larch-house.example');
+  await chooseBy(page, 'Had lately');
+  await expect(page.getByRole('list', { name: 'Had lately', exact: true })).toBeVisible();
+  const resident_ids = new URL(page.url()).searchParams.get('residents')?.split(',') ?? [];
+  const { body } = await askServer(page, 'me');
+  const now = new Date().toISOString();
+  const logged = await askServer(page, 'report/log', {
+    client_id: uuidv7(),
+    care_home_id: CareHomeOf.parse(body).carehome.id,
+    activity_id: null,
+    title: 'Sorting the button tin',
+    format: 'group',
+    started_at: now,
+    minutes: 20,
+    moments: resident_ids.map((resident_id) => ({
+      resident_id,
+      response: 'enjoyed',
+      basis: 'individual',
+      answered_at: now,
+    })),
+  });
+  expect(logged.status).toBe(200);
+  await chooseBy(page, 'Had lately');
+  const row = page
+    .getByRole('list', { name: 'In your own words' })
+    .getByRole('button', { name: /Sorting the button tin/ });
+  await expect(row).toBeVisible();
+  await isAccessible();
+  await row.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sorting the button tin' })).toBeVisible();
 });
 
 /** Chooses people in the sheet over a form, and the first thing that suits them. */

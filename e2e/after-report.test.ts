@@ -112,6 +112,39 @@ test('a worry tells when it was, and what a lead writes about it stays while ano
   expect(complaints.splice(0)).toEqual(['console: /api/v2/concern/update answered 409']);
 });
 
+test('the lead adds the numbers of the local authority, and whoever is worried calls them', async ({
+  page,
+  signIn,
+  anotherDevice,
+  isAccessible,
+}) => {
+  await signIn(MANAGER);
+  await page.goto('/concern');
+  const card = page.getByRole('region', { name: 'Whom to call' });
+  await card.getByRole('button', { name: 'Add the numbers' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Safeguarding at the local authority' });
+  await sheet.getByLabel('Who answers?').fill('Adult social care, Marches council');
+  await sheet.getByLabel('Phone in the day').fill('ask at the desk');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet.getByRole('link', { name: /Enter a phone number/u })).toBeVisible();
+  await sheet.getByLabel('Phone in the day').fill('01632 960 100');
+  await sheet.getByLabel(/Phone out of hours/u).fill('01632 960 999');
+  await sheet.getByLabel(/Web address/u).fill('https://marches-council.example/safeguarding');
+  await isAccessible();
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(card.getByRole('link', { name: '01632 960 999' })).toHaveAttribute('href', 'tel:01632960999');
+  await expect(card.getByRole('button', { name: 'Change the numbers' })).toBeVisible();
+
+  const other = await anotherDevice();
+  await signIn('carer@larch-house.example', other);
+  await other.goto('/concern');
+  const seen = other.getByRole('region', { name: 'Whom to call' });
+  await expect(seen.getByRole('link', { name: '01632 960 100' })).toHaveAttribute('href', 'tel:01632960100');
+  await expect(seen.getByRole('link', { name: 'Ring 999' })).toHaveAttribute('href', 'tel:999');
+  await expect(seen.getByText('Adult social care, Marches council')).toBeVisible();
+  await expect(seen.getByRole('button')).toHaveCount(0);
+});
+
 test('a worry whose answer got lost is sent once, and with other words it is another', async ({
   page,
   signIn,

@@ -50,10 +50,25 @@ test('a copied session that meets another in its room says so by name, and leads
   await told.getByRole('link', { name: 'Chess in the library' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Chess in the library' })).toBeVisible();
   await expect(told).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 
   // What is copied once stands there: nothing is copied, and nothing is to be taken back.
   await copyTheWeekBefore(page);
   await expect(page.getByText('All of it stands there already.')).toBeVisible();
+});
+
+test('a copy that is kept though it meets something else can be taken back a moment later', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(COORDINATOR);
+  await plan(page, { title: 'Chess in the library', day: MONDAY, time: '16:10' });
+  await plan(page, { title: 'The piano tuner', day: NEXT, time: '16:20' });
+  await copyTheWeekBefore(page);
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Taken back. The week is as it was.')).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Monday/ }).getByText('Chess in the library')).toHaveCount(0);
 });
 
 test('a copy that meets something else is taken back where it is told', async ({ page, signIn }) => {

@@ -19,6 +19,7 @@ test('a coordinator makes a person’s days into a PDF and fetches it; who asks 
   await page.getByRole('button', { name: 'Make the file' }).click();
   await expect(page.getByText('No reports in these dates').first()).toBeVisible();
   await page.getByRole('button', { name: 'Four weeks' }).click();
+  await page.getByRole('checkbox', { name: 'With photos' }).check();
   await page.getByRole('button', { name: 'Make the file' }).click();
   const files = page.getByRole('list', { name: 'Your files' });
   const button = files.getByRole('button', { name: /^Download: Eileen/ });

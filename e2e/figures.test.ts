@@ -27,7 +27,23 @@ test('a manager sees what took place and for whom, asks what a figure counts, an
   const home = page.getByRole('region', { name: 'The home in figures' });
   await home.getByText('Minutes a person a day').click();
   await expect(home.getByText(/half had more engaged minutes/u)).toBeVisible();
-  await expect(home.getByRole('listitem').filter({ hasText: 'NICE QS184' })).toContainText('Not recorded');
+  for (const part of ['5a', '5b'])
+    await expect(home.getByRole('listitem').filter({ hasText: `NICE QS184 ${part}` })).toContainText(
+      /[1-9]\d?(\.\d)?%|100%/u,
+    );
+
+  // What the home wants for each person stands beside its figures.
+  await home.getByRole('button', { name: 'Set targets' }).click();
+  const targets = page.getByRole('dialog', { name: 'What we want for each person' });
+  await targets.getByLabel('Moments a week').fill('6');
+  await targets.getByLabel('Sides of life a week').fill('9');
+  await targets.getByRole('button', { name: 'Save' }).click();
+  await expect(targets.getByText('Choose 1 to 8')).toBeVisible();
+  await targets.getByLabel('Sides of life a week').fill('4');
+  await targets.getByRole('button', { name: 'Save' }).click();
+  await expect(home.getByRole('listitem').filter({ hasText: 'Moments a person a week' })).toContainText('Target: 6');
+  await expect(home.getByRole('listitem').filter({ hasText: 'Variety' })).toContainText('Target: 100%');
+  await expect(home.getByRole('button', { name: 'Change targets' })).toBeVisible();
 
   // What is chosen stands in the address and is there again after a reload.
   await page.getByRole('button', { name: /Days/u }).click();

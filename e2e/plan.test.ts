@@ -45,6 +45,33 @@ test('what nobody wrote is told at its field', async ({ page, signIn }) => {
   await expect(page.getByRole('alert').getByText('Say what is planned')).toBeVisible();
 });
 
+test('where more are expected than there is room for, the form, the session and the week say so', async ({
+  page,
+  signIn,
+  isAccessible,
+}) => {
+  await signIn(COORDINATOR);
+  await page.setViewportSize({ width: 1440, height: 1600 });
+  await planChess(page);
+  await page.getByRole('button', { name: 'Choose people' }).click();
+  await page.getByRole('button', { name: /Eileen Hartley/ }).click();
+  await page.getByRole('button', { name: /Arthur Pugh/ }).click();
+  await page.getByRole('button', { name: 'Done: 2 people' }).click();
+  await page.getByLabel('Room for how many').fill('2');
+  const notice = page.getByRole('status').getByText('2 people planned · room for 1');
+  await expect(notice).toBeHidden();
+  await page.getByLabel('Room for how many').fill('1');
+  await expect(notice).toBeVisible();
+  await isAccessible();
+  await page.getByRole('button', { name: 'Plan it' }).click();
+  await expect(page.getByRole('heading', { name: 'The plan' })).toBeVisible();
+  await expect(page.getByText('2 people planned · room for 1')).toBeVisible();
+  await isAccessible();
+  await page.goto(WEEK);
+  const tile = page.getByRole('region', { name: /^Monday/ }).getByRole('link', { name: /Chess in the library/ });
+  await expect(tile).toContainText('2 of 1');
+});
+
 test('a series is planned, one of it is moved by the menu and brought back', async ({ page, signIn }) => {
   await signIn(COORDINATOR);
   // High enough for the whole week: what is dragged by a script can't scroll on its way.

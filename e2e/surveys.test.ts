@@ -85,6 +85,35 @@ test('a manager begins with a template, opens it, and somebody answers by a link
   await expect(page.getByText('1 sheet entered')).toBeVisible();
 });
 
+test('what people said and what became of it hangs on the notice board, in one step', async ({
+  page,
+  signIn,
+  anotherDevice,
+}) => {
+  await signIn(ANITA);
+  await page.goto('/you-said');
+  const late = page.getByRole('listitem').filter({ hasText: 'We hear too late when an outing moves' });
+  // What nobody has been shown yet is shown to everybody first.
+  await expect(late.getByRole('button', { name: 'Show to everybody' })).toBeVisible();
+  await expect(late.getByRole('link')).toHaveCount(0);
+  const supper = page.getByRole('listitem').filter({ hasText: 'Supper comes too early.' });
+  await supper.getByRole('link', { name: 'Put it on the notice board' }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('You said, we did');
+  await page.getByRole('button', { name: 'Hang it now' }).click();
+  await expect(page.getByText('It hangs on the board.')).toBeVisible();
+
+  const other = await anotherDevice();
+  await signIn(SARAH, other);
+  await other
+    .getByRole('region', { name: 'Notice board' })
+    .getByRole('link', { name: /notices$/ })
+    .click();
+  const notice = other.getByRole('article', { name: 'You said, we did' });
+  await expect(notice).toContainText('Supper comes too early.');
+  await expect(notice.getByText('We did', { exact: true })).toHaveCSS('font-weight', '700');
+  await expect(notice).toContainText('Supper is at half past five now');
+});
+
 test.describe('in every look', () => {
   test.use({ viewport: SIZES.phone.viewport, isMobile: false, hasTouch: false, deviceScaleFactor: 1 });
   test.setTimeout(240_000);

@@ -63,6 +63,7 @@ import { registerPrint } from './print/print.routes.ts';
 import { registerRelatives } from './relatives/relatives.routes.ts';
 import { registerReports } from './reports/reports.routes.ts';
 import { registerReviews } from './reports/review.routes.ts';
+import { registerCameBack } from './report-deliveries/came-back.routes.ts';
 import { registerDeliveries } from './report-deliveries/deliveries.routes.ts';
 import { registerLetters } from './report-deliveries/open-letter.ts';
 import { registerResidentGroups } from './resident-groups/resident-groups.routes.ts';
@@ -188,6 +189,7 @@ export async function buildApp(parts: {
   registerConcerns(app);
   registerChat(app);
   registerDeliveries(app);
+  registerCameBack(app);
   registerLetters(app);
   registerAboutMe(app);
   registerAboutMeTags(app);

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { chosenFrom } from '@heartsease/domain/activities/chosen-from.ts';
+import type { GroupFits } from '@heartsease/domain/activities/group-fits.ts';
 import { titleIn, withTheUsualOnTop } from '@heartsease/domain/activities/library.ts';
 import type { LibraryActivity, LibraryChoice } from '@heartsease/domain/activities/library.ts';
 import { daysBetween } from '@heartsease/domain/time/calendar.ts';
@@ -9,6 +10,7 @@ import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
 import { usePlan } from '../planner/planner.api.ts';
 import { useMay } from '../session/use-may.ts';
 import { useBeginGroupLog } from '../shell/log-begun.ts';
+import { useBeginPlan } from '../shell/plan-begun.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -68,25 +70,65 @@ export function LatelyRows({ people, choice }: OfTheLibrary) {
   const words = useTimeWords();
   const namesOf = useNamesOf(people);
   const query = useActivityMatches(people, choice);
+  // What is in no library has no format, no season and no cost to be narrowed by.
+  const ownWordsOf = ({ own_words }: GroupFits) => (isAnything(choice) ? own_words : []);
+  const lastOf = ({ last_on, resident_ids }: { last_on: string; resident_ids: string[] }) =>
+    t`${namesOf(resident_ids)} · ${words.daysAgo(daysBetween(last_on, words.today))}`;
   return (
     <AsyncView
       query={query}
-      isEmpty={({ lately }) => lately.length === 0}
-      empty={
-        isAnything(choice) ? <Empty title={t`None of them had anything of the library lately`} /> : <NothingOfThese />
-      }
+      isEmpty={(found) => found.lately.length + ownWordsOf(found).length === 0}
+      empty={isAnything(choice) ? <Empty title={t`None of them had anything lately`} /> : <NothingOfThese />}
     >
-      {({ lately }) => (
-        <Rows
-          label={t`Had lately`}
-          people={people}
-          activities={lately.map(({ activity, last_on, resident_ids }) => ({
-            activity,
-            under: t`${namesOf(resident_ids)} · ${words.daysAgo(daysBetween(last_on, words.today))}`,
-          }))}
-        />
+      {(found) => (
+        <div className={styles.rows}>
+          {found.lately.length > 0 && (
+            <Rows
+              label={t`Had lately`}
+              people={people}
+              activities={found.lately.map(({ activity, ...had }) => ({ activity, under: lastOf(had) }))}
+            />
+          )}
+          {ownWordsOf(found).length > 0 && (
+            <OwnWordsRows
+              people={people}
+              had={ownWordsOf(found).map(({ title, ...had }) => ({ title, under: lastOf(had) }))}
+            />
+          )}
+        </div>
       )}
     </AsyncView>
+  );
+}
+
+interface OwnWordsRowsProps extends ForPeople {
+  had: readonly { title: string; under: string }[];
+}
+
+/** A tap begins the log of the same, in the same words; whoever logs nothing plans it. */
+function OwnWordsRows({ people, had }: OwnWordsRowsProps) {
+  const { t } = useLingui();
+  const beginLog = useBeginGroupLog();
+  const beginPlan = useBeginPlan();
+  const mayLog = useMay('reports.add');
+  return (
+    <Card padding="none">
+      <List aria-label={t`In your own words`}>
+        {had.map(({ title, under }) => (
+          <ListRow
+            key={title}
+            lead={<Stamp icon="sparkle" tint="stone" />}
+            title={t`“${title}”`}
+            under={under}
+            onPress={() =>
+              mayLog
+                ? beginLog({ id: null, title, icon: 'sparkle', tint: 'stone', minutes: null }, people)
+                : beginPlan(title, people)
+            }
+          />
+        ))}
+      </List>
+    </Card>
   );
 }
 

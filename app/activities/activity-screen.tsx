@@ -27,6 +27,7 @@ import { Stamp } from '../ui/stamp.tsx';
 import { useTimeWords } from '../words/time.ts';
 import { useActivity } from './activities.api.ts';
 import { useActivityWords, useFormatWords } from './activity-words.ts';
+import { GivesPart } from './gives-part.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { useCategoryWord } from '../words/category-word.ts';
 import styles from './activity-screen.module.css';
@@ -108,6 +109,11 @@ function Told({ sheet }: { sheet: Sheet }) {
             <Bands bands={detail.bands} />
           </div>
           <div className={styles.column}>
+            {hasGifts(detail) && (
+              <Part title={t`What it is good for`}>
+                <GivesPart detail={detail} />
+              </Part>
+            )}
             <Needs detail={detail} />
             {detail.conversation_starters.length > 0 && (
               <Part title={t`Something to say`}>
@@ -128,6 +134,11 @@ function Told({ sheet }: { sheet: Sheet }) {
       <Licence sheet={sheet} />
     </div>
   );
+}
+
+/** Of a home's own, nobody may have said so far. */
+function hasGifts({ weights, times }: ActivityDetail): boolean {
+  return times.length > 0 || Object.values(weights).some((weight) => weight > 0);
 }
 
 /** Who may use its words, and the way to one's own that begins like it. */

@@ -11,7 +11,13 @@ import { useHazardWords } from '../words/hazard-words.ts';
 
 export function useFormatWords(): Record<ActivityFormat, string> {
   const { t } = useLingui();
-  return { group: t`Group`, small_group: t`Small group`, one_to_one: t`One to one` };
+  return {
+    group: t`Group`,
+    small_group: t`Small group`,
+    pair: t`Two together`,
+    one_to_one: t`One to one`,
+    self_directed: t`On one’s own`,
+  };
 }
 
 /** Where, when, what it costs, and what to mind. */

@@ -14,12 +14,17 @@ export function useWhyWords(people: Featured['people']): (why: FeaturedWhy) => s
   const words = useTimeWords();
   const namesOf = useNamesOf(people);
   const categoryWord = useCategoryWord();
+  /** A feast that has one name in all our languages. */
+  const named = (feast: string) => (day: string) => t`${feast} is on ${day}`;
   const feasts: Record<Feast, (day: string) => string> = {
     christmas: (day) => t`Christmas is on ${day}`,
     easter: (day) => t`Easter is on ${day}`,
     lunar_new_year: (day) => t`Lunar New Year is on ${day}`,
     eid: (day) => t`Eid is on ${day}, or the day after`,
-    diwali: (day) => t`Diwali is on ${day}`,
+    diwali: named('Diwali'),
+    vaisakhi: named('Vaisakhi'),
+    // The evening of the first candle.
+    hanukkah: named('Hanukkah'),
   };
   const seasons: Record<ActivitySeason, string> = {
     spring: t`Something for spring`,

@@ -58,3 +58,16 @@ test('what is never ready is given up for now, and not for good', async () => {
   expect(caught).toMatchObject({ failure: { kind: 'other' } });
   expect(server.parts).toHaveLength(1);
 });
+
+test('what is given up in a pause ends at once, and asks nothing more', async () => {
+  server.answers = [() => ({ received: 900, is_ready: false })];
+  const given = new AbortController();
+  const askAgain = vi.fn(async () => ({ received: 900, is_ready: true }));
+  const how = { signal: given.signal, onSent: () => undefined };
+  const result = sendParts(photo, { received: 0, pathAt, askAgain }, how).catch((caught: unknown) => caught);
+  await vi.advanceTimersByTimeAsync(100);
+  given.abort(new Error('Passed on'));
+  expect(await result).toMatchObject({ message: 'Passed on' });
+  await vi.runAllTimersAsync();
+  expect(askAgain).not.toHaveBeenCalled();
+});

@@ -47,7 +47,7 @@ export async function sendParts(
       const pause = WHOLE_PAUSES_MS[asked];
       if (pause === undefined) throw new CallFailed(pathAt(at), { kind: 'other', status: 200, message: null });
       asked += 1;
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await pauseFor(pause, signal);
       ({ received: at, is_ready: isReady } = await askAgain());
       onSent(at);
       continue;
@@ -64,7 +64,7 @@ export async function sendParts(
       if (pause === undefined || !isOfTheWay(failureOf(caught))) throw caught;
       lost += 1;
       size = Math.max(FEWEST_BYTES, size / 2);
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await pauseFor(pause, signal);
       continue;
     }
     const took = performance.now() - began;
@@ -78,4 +78,18 @@ export async function sendParts(
 /** It may pass: a connection that was lost, a server that starts again. */
 export function isOfTheWay(failure: Failure | undefined): boolean {
   return failure?.kind === 'unreachable' || failure?.kind === 'maintenance' || failure?.kind === 'other';
+}
+
+/** @throws what the signal says, as soon as it says so: nobody waits for what has been given up */
+async function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  const giveUp = () => reject(signal.reason);
+  signal.addEventListener('abort', giveUp, { once: true });
+  try {
+    await promise;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', giveUp);
+  }
 }

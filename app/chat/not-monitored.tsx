@@ -4,6 +4,7 @@ import { isStaff } from '@heartsease/domain/access/viewer.ts';
 import { answeredFrom } from '@heartsease/domain/chat/chat-hours.ts';
 import type { ChatHours } from '@heartsease/domain/chat/chat.ts';
 import { useProfile } from '../session/use-session.ts';
+import { telephoneLink } from '../ui/telephone.ts';
 import { useNow } from '../words/now.ts';
 import { useTimeWords } from '../words/time.ts';
 import styles from './thread-pane.module.css';
@@ -35,7 +36,7 @@ export function NotMonitored({ hours }: { hours: ChatHours }) {
         ) : (
           <Trans>
             <b>Nobody watches this for emergencies.</b> For anything urgent call{' '}
-            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="link">
+            <a href={telephoneLink(phone)} className="link">
               {phone}
             </a>
             .

@@ -24,6 +24,7 @@ import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Field, TextareaField } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { useTimeWords } from '../words/time.ts';
+import { AuthorityCard } from './authority-card.tsx';
 import styles from './concern-screen.module.css';
 import { useConcernWords } from './concern-words.ts';
 
@@ -49,7 +50,10 @@ export function ConcernScreen() {
           {t`Thank you for telling it. Those who look after safeguarding will read it and act. Please talk about it with nobody else.`}
         </Empty>
       ) : (
-        <ConcernForm onSent={() => setSent(true)} />
+        <div className={styles.form}>
+          <AuthorityCard />
+          <ConcernForm onSent={() => setSent(true)} />
+        </div>
       )}
     </FullScreen>
   );

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getConcern, listConcerns } from '@heartsease/domain/concerns/concerns.endpoints.ts';
+import { getConcern, getSafeguardingContact, listConcerns } from '@heartsease/domain/concerns/concerns.endpoints.ts';
 import { read } from '../api/read.ts';
 
 export function useConcerns() {
@@ -8,6 +8,15 @@ export function useConcerns() {
 
 export function useConcern(concern_id: string) {
   return useQuery(read(getConcern, { concern_id }));
+}
+
+export function useSafeguardingContact() {
+  return useQuery(read(getSafeguardingContact, {}, { isBackground: true }));
+}
+
+export function useRefreshSafeguardingContact(): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => await client.invalidateQueries({ queryKey: [getSafeguardingContact.path] });
 }
 
 export function useRefreshConcerns(): () => Promise<void> {

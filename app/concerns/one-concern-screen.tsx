@@ -17,6 +17,7 @@ import { TextareaField } from '../ui/field.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useTimeWords } from '../words/time.ts';
+import { AuthorityCard } from './authority-card.tsx';
 import styles from './one-concern-screen.module.css';
 import { useConcernWords } from './concern-words.ts';
 import { useConcern, useRefreshConcerns } from './concerns.api.ts';
@@ -35,6 +36,7 @@ export function OneConcernScreen() {
             <Told concern={concern} />
             <Steps concern={concern} />
             <NextStep concern={concern} />
+            <AuthorityCard />
           </div>
         )}
       </AsyncView>

@@ -4,7 +4,7 @@ import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy';
 import { useState } from 'react';
 import { EVENT_LIMITS } from '@heartsease/domain/events/event.ts';
 import type { CalendarFeed } from '@heartsease/domain/events/event.ts';
-import { endCalendarFeed, renewCalendarFeed } from '@heartsease/domain/events/events.endpoints.ts';
+import { endCalendarFeed, renewCalendarFeed } from '@heartsease/domain/events/calendar-feeds.endpoints.ts';
 import { Ask } from '../ui/ask.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';

@@ -4,13 +4,13 @@ import type { Endpoint, InputOf } from '@heartsease/domain/endpoint.ts';
 import { z } from 'zod';
 import { AnswerWord } from '@heartsease/domain/events/event.ts';
 import type { AnswerFor } from '@heartsease/domain/events/event.ts';
+import { listCalendarFeeds } from '@heartsease/domain/events/calendar-feeds.endpoints.ts';
 import {
   answerEvent,
   eventHistory,
   findEventClashes,
   getEvent,
   getEventSettings,
-  listCalendarFeeds,
   listDeletedEvents,
   listEventGuests,
   listEvents,

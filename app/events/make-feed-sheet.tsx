@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OutputOf } from '@heartsease/domain/endpoint.ts';
-import { makeCalendarFeed } from '@heartsease/domain/events/events.endpoints.ts';
+import { makeCalendarFeed } from '@heartsease/domain/events/calendar-feeds.endpoints.ts';
 import type { FeedCovers } from '@heartsease/domain/events/event.ts';
 import { useCallForm } from '../api/call-form.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Controller } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
-import { EXPORT_FORMATS } from '@heartsease/domain/exports/export.ts';
+import { EXPORT_FORMATS, mayHavePhotos } from '@heartsease/domain/exports/export.ts';
 import type { ExportFormat, ExportScope } from '@heartsease/domain/exports/export.ts';
 import { startExport } from '@heartsease/domain/exports/exports.endpoints.ts';
 import { Id } from '@heartsease/domain/text.ts';
@@ -15,6 +15,7 @@ import { useTitle } from '../shell/title.tsx';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { ChoiceGroup } from '../ui/choice.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Field } from '../ui/field.tsx';
@@ -63,6 +64,7 @@ function AskForm() {
       to: today,
       format: 'pdf',
       has_names: true,
+      has_photos: false,
       language: i18n.locale.startsWith('cy') ? 'cy' : 'en',
       reason: '',
     },
@@ -72,7 +74,7 @@ function AskForm() {
       showToast({ kind: 'success', text: t`It is being made. You can carry on; it waits here for a day.` });
     },
   });
-  const [scope, has_names] = form.watch(['scope', 'has_names']);
+  const [scope, format, has_names] = form.watch(['scope', 'format', 'has_names']);
   const scopes: { value: ExportScope; label: string }[] = [
     ...(report_id === null ? [] : [{ value: 'report' as const, label: t`This report` }]),
     { value: 'resident', label: t`One person` },
@@ -186,6 +188,13 @@ function AskForm() {
             />
           )}
         />
+        {mayHavePhotos({ scope, format, has_names }) && (
+          <Checkbox
+            label={t`With photos`}
+            description={t`Up to four that their family may see, with the faces of others covered as for the family.`}
+            {...form.register('has_photos')}
+          />
+        )}
         {scope === 'home' && has_names && (
           <Field
             label={t`What is it for?`}

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   countActivities,
   getFairness,
@@ -6,6 +6,7 @@ import {
   getKeyFigures,
   getPeopleWhoClick,
   getResidentsEngaged,
+  getTargets,
 } from '@heartsease/domain/dashboard/figures.endpoints.ts';
 import type { DashboardFilter } from '@heartsease/domain/dashboard/filter.ts';
 import { read } from '../api/read.ts';
@@ -31,6 +32,18 @@ export function useFairness(filter: DashboardFilter) {
 
 export function useKeyFigures() {
   return useQuery(read(getKeyFigures, {}, alone));
+}
+
+export function useTargets() {
+  return useQuery(read(getTargets, {}, alone));
+}
+
+/** The targets, and the figures that are told beside them. */
+export function useRefreshTargets(): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    await Promise.all([getTargets, getKeyFigures].map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
+  };
 }
 
 export function usePeopleWhoClick() {

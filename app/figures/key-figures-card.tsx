@@ -7,6 +7,7 @@ import { useReasonWord } from '../words/moment-words.ts';
 import { inWords } from '../words/rule-words.ts';
 import { useKeyFigureWord } from './figure-words.ts';
 import styles from './key-figures.module.css';
+import { TargetsButton } from './targets-button.tsx';
 
 /** All figures of the last 28 days; a tap on one tells what it counts. */
 export function KeyFiguresCard({ figures }: { figures: KeyFigure[] }) {
@@ -16,6 +17,7 @@ export function KeyFiguresCard({ figures }: { figures: KeyFigure[] }) {
     <Card as="section" aria-labelledby={id}>
       <h2 id={id}>{t`The home in figures`}</h2>
       <p className="secondary">{t`The last 28 days, whatever is chosen above. Tap a figure to see what it counts.`}</p>
+      <TargetsButton />
       <ul className={styles.figures}>
         {figures.map((figure) => (
           <li key={figure.key}>
@@ -33,6 +35,7 @@ function Figure({ figure }: { figure: KeyFigure }) {
   const reasonWord = useReasonWord();
   const isTold = figure.state === 'recorded' && figure.value !== null;
   const before = figure.before === null ? null : wordFor({ ...figure, value: figure.before });
+  const target = figure.target === null ? null : wordFor({ ...figure, state: 'recorded', value: figure.target });
   const part = figure.numerator === null ? null : i18n.number(figure.numerator);
   const all = i18n.number(figure.n);
   const [low, high] = [figure.interval?.low, figure.interval?.high].map((end) =>
@@ -44,6 +47,7 @@ function Figure({ figure }: { figure: KeyFigure }) {
       <summary>
         <span className={styles.label}>{inWords(figure.label)}</span>
         <span className={isTold ? `serif ${styles.value}` : 'secondary'}>{wordFor(figure)}</span>
+        {target !== null && <span className={`secondary ${styles.before}`}>{t`Target: ${target}`}</span>}
         {isTold && before !== null && <span className={`secondary ${styles.before}`}>{t`${before} last time`}</span>}
       </summary>
       <p>

@@ -8,6 +8,7 @@ import { useCallForm } from '../api/call-form.ts';
 import { useFormDraft } from '../shell/form-draft.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { Field, TextareaField } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { useFocusProblem } from '../ui/focus-problem.ts';
@@ -81,6 +82,7 @@ export function ReviewGoalSheet({ resident, goal, onClose }: GoalSheetProps & { 
       status: goal.status,
       note: '',
       people_present: '',
+      activities_discussed: false,
     },
     onDone: async () => {
       await forget();
@@ -97,7 +99,7 @@ export function ReviewGoalSheet({ resident, goal, onClose }: GoalSheetProps & { 
       });
     },
   });
-  const { forget } = useFormDraft(`goal-review:${goal.id}`, form, ['note', 'people_present']);
+  const { forget } = useFormDraft(`goal-review:${goal.id}`, form, ['note', 'people_present', 'activities_discussed']);
   useFocusProblem(problems);
   const problem = form.formState.errors.root?.message;
   return (
@@ -124,6 +126,11 @@ export function ReviewGoalSheet({ resident, goal, onClose }: GoalSheetProps & { 
           optional
           error={errorOf('people_present')}
           {...form.register('people_present')}
+        />
+        <Checkbox
+          label={t`We talked about activities`}
+          description={t`What they would like to do, and what not any more. It counts for NICE QS184.`}
+          {...form.register('activities_discussed')}
         />
         <Controller
           control={form.control}

@@ -104,6 +104,7 @@ function GoalItem({ goal, onReview }: { goal: Goal; onReview: (() => void) | nul
         <p className={styles.said}>{t`By ${words.date(goal.target_on)}`}</p>
       )}
       {last && <p className={styles.said}>{`${words.nearDay(last.reviewed_on)}: ${last.note}`}</p>}
+      {last?.activities_discussed === true && <p className={styles.said}>{t`Activities were talked about`}</p>}
       {onReview !== null && (
         <Button variant="line" size="small" onClick={onReview} aria-label={t`Look at it together: ${goal.text}`}>
           {t`Look at it together`}

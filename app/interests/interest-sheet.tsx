@@ -26,6 +26,7 @@ import { Sheet } from '../ui/sheet.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import styles from './interest-sheet.module.css';
+import { CameFrom } from './came-from.tsx';
 import { useLevelWords, useNames, useSourceWords } from './interest-words.ts';
 import { useRefreshInterests, useRemoveInterest } from './interests.api.ts';
 import { LevelIcon } from './level-icon.tsx';
@@ -199,6 +200,11 @@ export function InterestSheet({ resident, interest, picked, typed, companions, o
           <p className={styles.shared}>
             <Faces people={companions} most={4} />
             <span>{t`Shared with ${names(companions.map(({ known_as }) => known_as))}`}</span>
+          </p>
+        )}
+        {interest?.came_from && (
+          <p>
+            <CameFrom origin={interest.came_from} isLink />
           </p>
         )}
         <TextareaField

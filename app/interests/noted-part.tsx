@@ -9,6 +9,7 @@ import { Empty } from '../ui/empty.tsx';
 import { List, ListRow } from '../ui/list-row.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import { useTimeWords } from '../words/time.ts';
+import { CameFrom } from './came-from.tsx';
 import { useLevelWords } from './interest-words.ts';
 import { LevelIcon } from './level-icon.tsx';
 import styles from './noted-part.module.css';
@@ -68,7 +69,7 @@ export function NotedPart({ interests: { items, resident }, onOpen }: NotedPartP
 function Noted({ interest, onOpen }: { interest: ListedInterest; onOpen: NotedPartProps['onOpen'] }) {
   const { t } = useLingui();
   const { today, daysAgo } = useTimeWords();
-  const { id, label, icon, tint, note, level, last_enjoyed_on: last, can_be_had, shared_by } = interest;
+  const { id, label, icon, tint, note, level, last_enjoyed_on: last, can_be_had, shared_by, came_from } = interest;
   const days = last === null ? null : daysBetween(last, today);
   const isDear = level === 'loves' || level === 'likes';
   const isStale = isDear && can_be_had && (days === null || days > STALE_AFTER_DAYS);
@@ -80,6 +81,10 @@ function Noted({ interest, onOpen }: { interest: ListedInterest; onOpen: NotedPa
       under={
         <>
           {note !== '' && <span className={styles.note}>{note}</span>}
+          {came_from && (
+            // A row that is pressed as a whole holds no link; its sheet does.
+            <CameFrom origin={came_from} isLink={onOpen === null} className={styles.note} />
+          )}
           <span className={styles.facts}>
             {others > 0 && <Chip tone="duck">{plural(others, { one: '# other too', other: '# others too' })}</Chip>}
             {isStale && (

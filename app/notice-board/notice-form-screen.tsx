@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { NoticeWords, lastDayOf } from '@heartsease/domain/notice-board/notice.ts';
 import { timeOn } from '@heartsease/domain/time/wall-clock.ts';
 import { useProfile } from '../session/use-session.ts';
@@ -8,6 +8,7 @@ import { useGoBack } from '../shell/go-back.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
 import { useTitle } from '../shell/title.tsx';
+import { useSurveyActions } from '../surveys/surveys.api.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { useNow } from '../words/now.ts';
@@ -18,24 +19,55 @@ import { NoticeForm } from './notice-form.tsx';
 /** Writes a notice: it hangs at once and for two weeks, unless somebody says otherwise. */
 export function NewNoticeScreen() {
   const { t } = useLingui();
+  const [begins] = useSearchParams();
+  const said = begins.get('said');
+  return (
+    <FullScreen title={t`Write a notice`} backTo="/manage-notice-board" width="wide">
+      {said === null ? <NewNotice /> : <NoticeOfSaid survey_action_id={said} />}
+    </FullScreen>
+  );
+}
+
+/** "You said, we did", ready to hang: whoever wrote it down looks once more, and chooses who reads it. */
+function NoticeOfSaid({ survey_action_id }: { survey_action_id: string }) {
+  const { t } = useLingui();
+  const query = useSurveyActions();
+  const told = (label: string, words: string) => (words === '' ? [] : [`**${label}**\n${words}`]);
+  return (
+    <AsyncView query={query} waiting={<SkeletonRows rows={8} />} failedTitle={t`There is a problem opening this`}>
+      {({ items }) => {
+        const action = items.find(({ id }) => id === survey_action_id);
+        if (action === undefined) return <NewNotice />;
+        const body = [
+          ...told(t`You said`, action.said),
+          ...told(t`We did`, action.did),
+          ...told(t`What came of it`, action.outcome),
+        ].join('\n\n');
+        return <NewNotice from={action.id} words={{ category: 'thanks', title: t`You said, we did`, body }} />;
+      }}
+    </AsyncView>
+  );
+}
+
+function NewNotice({ from, words }: { from?: string; words?: Partial<NoticeWords> }) {
   const { today } = useTimeWords();
   const { language, carehome } = useProfile();
   const now = useNow();
   const navigate = useNavigate();
   return (
-    <FullScreen title={t`Write a notice`} backTo="/manage-notice-board" width="wide">
-      <NoticeForm
-        notice={null}
-        begun={{
-          ...EMPTY,
-          language: language === 'cy-GB' ? 'cy' : 'en',
-          publish_on: today,
-          publish_time: timeOn(now.toISOString(), carehome.timezone),
-          expires_on: lastDayOf(today),
-        }}
-        onSaved={({ id }) => void navigate(`/manage-notice-board/${id}`, { replace: true })}
-      />
-    </FullScreen>
+    <NoticeForm
+      notice={null}
+      {...(from !== undefined && { from })}
+      begun={{
+        ...EMPTY,
+        language: language === 'cy-GB' ? 'cy' : 'en',
+        publish_on: today,
+        publish_time: timeOn(now.toISOString(), carehome.timezone),
+        expires_on: lastDayOf(today),
+        ...words,
+      }}
+      onSaved={({ id }) => void navigate(`/manage-notice-board/${id}`, { replace: true })}
+    />
   );
 }
 

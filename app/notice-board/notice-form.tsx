@@ -30,6 +30,8 @@ interface NoticeFormProps {
   /** Null for a new one. */
   notice: ManagedNotice | null;
   begun: NoticeWords;
+  /** Of a new one: what it was begun from, so that one draft is not taken for another. */
+  from?: string;
   onSaved: (notice: ManagedNotice) => void;
 }
 
@@ -44,8 +46,8 @@ export type NoticeCallForm = CallForm<
 >;
 
 /** A notice as a form, beside what each of its readers will see. It waits on the device until it is saved. */
-export function NoticeForm({ notice, begun, onSaved }: NoticeFormProps) {
-  const key = notice === null ? 'notice:new' : `notice:${notice.id}`;
+export function NoticeForm({ notice, begun, from: source, onSaved }: NoticeFormProps) {
+  const key = ['notice', notice?.id ?? 'new', ...(source === undefined ? [] : [source])].join(':');
   return (
     <FromDraft<NoticeWords> draftKey={key} fresh={{ fields: begun, base: begun, base_version: notice?.version ?? 0 }}>
       {(from, onStartAnew) => (

@@ -102,11 +102,13 @@ export function AddPhoto({ report_id, report_client_id, likely }: AddPhotoProps)
             </Button>
           </div>
         ))}
-      {next !== undefined && !isNaming && (
-        <Button size="small" variant="soft" onClick={() => name(true)}>
-          {plural(toName.length, { one: 'Say who is in your new photo', other: 'Say who is in your # new photos' })}
-        </Button>
-      )}
+      <div role="status">
+        {next !== undefined && !isNaming && (
+          <Button size="small" variant="soft" onClick={() => name(true)}>
+            {plural(toName.length, { one: 'Say who is in your new photo', other: 'Say who is in your # new photos' })}
+          </Button>
+        )}
+      </div>
       {next !== undefined && isNaming && (
         <PhotoSheet key={next} photo_id={next} likely={likely} isNew onClose={close} />
       )}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { useMemo, useReducer, useState } from 'react';
 import { isSame } from '@heartsease/domain/merge.ts';
 import type { getPhoto } from '@heartsease/domain/photos/photos.endpoints.ts';
 import { savePhoto } from '@heartsease/domain/photos/photos.endpoints.ts';
@@ -117,6 +117,20 @@ function meanwhile(begun: Begun<Fields>, now: StaffPhoto): Meanwhile {
   return { begun: { ...stands, fields }, isWithdrawn: now.sharing === 'withdrawn', captionOfOther };
 }
 
+interface Form {
+  draft: Begun<Fields>;
+  clash: Meanwhile | null;
+}
+
+type FormEvent = { kind: 'changed'; more: Partial<Fields> } | { kind: 'clashed'; stands: StaffPhoto };
+
+/** Put together with what is written by then: whoever went on writing while it was saved loses no word. */
+function formAfter({ draft, clash }: Form, event: FormEvent): Form {
+  if (event.kind === 'changed') return { draft: { ...draft, fields: { ...draft.fields, ...event.more } }, clash };
+  const found = meanwhile(draft, event.stands);
+  return { draft: found.begun, clash: found };
+}
+
 interface PhotoFormProps {
   photo: Photo;
   likely: readonly LikelyPerson[];
@@ -128,12 +142,10 @@ interface PhotoFormProps {
 function PhotoForm({ photo, likely, draftKey, begun, onClose }: PhotoFormProps) {
   const { t } = useLingui();
   const write = usePhotoWrite(savePhoto);
-  const [draft, setDraft] = useState(begun);
-  const [clash, tellClash] = useState<Meanwhile | null>(null);
+  const [{ draft, clash }, dispatch] = useReducer(formAfter, { draft: begun, clash: null });
   const { fields } = draft;
   const { subjects, names, caption, isComplete, isShared } = fields;
-  const change = (more: Partial<Fields>) =>
-    setDraft((before) => ({ ...before, fields: { ...before.fields, ...more } }));
+  const change = (more: Partial<Fields>) => dispatch({ kind: 'changed', more });
   const { forget } = useKeepDraft(
     draftKey,
     useMemo(() => (isSame(draft.fields, draft.base) ? null : draft), [draft]),
@@ -167,12 +179,7 @@ function PhotoForm({ photo, likely, draftKey, begun, onClose }: PhotoFormProps) 
       const failure = failureOf(caught);
       if (failure === undefined) throw caught;
       const stands = failure.kind === 'conflict' ? StaffPhoto.safeParse(failure.current).data : undefined;
-      if (stands) {
-        const found = meanwhile(draft, stands);
-        tellClash(found);
-        setDraft(found.begun);
-        return;
-      }
+      if (stands) return dispatch({ kind: 'clashed', stands });
       const found = problemsIn(caught);
       tell(found);
       const isShown = (field: string) =>

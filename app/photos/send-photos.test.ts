@@ -248,3 +248,28 @@ test('a photo over which the server breaks is left alone after the sixth time, a
   await vi.waitFor(() => expect(device.words.size).toBe(0));
   expect(device.begun).toHaveLength(7);
 });
+
+test('while the server breaks, one photo is tried and the others keep their tries', async () => {
+  const { sendPhotos, sendPhotosAgain, photosOnTheWay } = await opened();
+  sendPhotos(files(3), FROM_NADIA);
+  await vi.waitFor(() => expect(photosOnTheWay().map(({ state }) => state)).toEqual(['broken', 'broken', 'broken']));
+  device.begins = failing({ kind: 'server_error', status: 500 });
+  device.begun = [];
+  sendPhotosAgain();
+  await vi.waitFor(() => expect(photosOnTheWay().map(({ state }) => state)).toEqual(['broken', 'waiting', 'waiting']));
+  expect(device.begun).toHaveLength(1);
+  device.begins = async () => ({ received: 0, is_ready: true });
+  sendPhotosAgain();
+  await vi.waitFor(() => expect(device.words.size).toBe(0));
+});
+
+test('a photo is told where it was chosen, and not at the place of the same name in another home', async () => {
+  const { sendPhotos, whenPhotosAreThere, photosOnTheWay } = await opened();
+  const told = { here: [] as string[], elsewhere: [] as string[] };
+  whenPhotosAreThere({ place: 'r1', care_home_id: NADIA.carehome.id }, (ids) => told.here.push(...ids));
+  whenPhotosAreThere({ place: 'r1', care_home_id: 'ty-rhosyn' }, (ids) => told.elsewhere.push(...ids));
+  device.begins = async () => ({ received: 0, is_ready: true });
+  sendPhotos(files(1), FROM_NADIA);
+  const [photo] = photosOnTheWay();
+  await vi.waitFor(() => expect(told).toEqual({ here: [photo?.id], elsewhere: [] }));
+});

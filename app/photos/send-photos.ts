@@ -53,11 +53,14 @@ let isRunning = false;
 let isAskedAgain = false;
 let trying: number | undefined;
 let tries = 0;
-const places = new Set<{ place: string; tell: (ids: string[]) => void }>();
+const places = new Set<{ where: Place; tell: (ids: string[]) => void }>();
+
+/** A place of the app has the same name in every home. */
+type Place = Pick<PhotoOnDevice, 'place' | 'care_home_id'>;
 
 /** @param tell the last of those that were chosen there has arrived */
-export function whenPhotosAreThere(place: string, tell: (ids: string[]) => void): () => void {
-  const one = { place, tell };
+export function whenPhotosAreThere(where: Place, tell: (ids: string[]) => void): () => void {
+  const one = { where, tell };
   places.add(one);
   return () => places.delete(one);
 }
@@ -157,7 +160,10 @@ async function sendAll(): Promise<void> {
   const refused: string[] = [];
   for (let next = await nextToGo(); next !== undefined; next = await nextToGo()) {
     await sendOne(next);
-    if (find(next.id)?.state === 'refused') refused.push(next.id);
+    const after = find(next.id);
+    if (after?.state === 'refused') refused.push(next.id);
+    // A server that breaks under one breaks under all: the others keep their tries.
+    if (after?.state === 'broken' && after.breaks !== next.breaks) break;
   }
   if (photosOnTheWay().some(({ state }) => state === 'there')) {
     await Promise.all(SHOWN_IN.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
@@ -246,8 +252,8 @@ function find(id: string): Sent | undefined {
 function tellArrived() {
   const there = photosOnTheWay().filter(({ state }) => state === 'there');
   dropPhotos(there.map(({ id }) => id));
-  for (const [place, photos] of Map.groupBy(there, (one) => one.place)) {
-    const here = [...places].findLast((one) => one.place === place);
+  for (const photos of Map.groupBy(there, ({ place, care_home_id }) => `${care_home_id} ${place}`).values()) {
+    const here = photos[0] && tellerAt(photos[0]);
     if (here !== undefined) here.tell(photos.map(({ id }) => id));
     else {
       showToast({
@@ -262,9 +268,12 @@ function tellArrived() {
   }
 }
 
+/** The screen that was opened last of those that show this place. */
+function tellerAt({ place, care_home_id }: Place) {
+  return [...places].findLast(({ where }) => where.place === place && where.care_home_id === care_home_id);
+}
+
 function tellRefused(ids: readonly string[]) {
-  const first = photosOnTheWay().find(
-    ({ id, place }) => ids.includes(id) && ![...places].some((one) => one.place === place),
-  );
+  const first = photosOnTheWay().find((one) => ids.includes(one.id) && tellerAt(one) === undefined);
   if (first !== undefined) showToast({ kind: 'warning', text: inWords(first.reason), duration: TOAST_MS.error });
 }

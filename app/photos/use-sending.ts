@@ -19,13 +19,16 @@ export function useSendingPhotos(
   const all = useSyncExternalStore(onPhotosOnTheWay, photosOnTheWay);
   const arrived = useEffectEvent(onThere);
   const { place } = chosen;
-  useEffect(() => whenPhotosAreThere(place, (ids) => arrived(ids)), [place]);
+  const care_home_id = carehome.id;
+  useEffect(() => whenPhotosAreThere({ place, care_home_id }, (ids) => arrived(ids)), [place, care_home_id]);
   return {
     // One place has the same name in every home, and one account may be in several.
-    sent: all.filter((one) => one.place === place && one.account_id === account_id && one.care_home_id === carehome.id),
+    sent: all.filter(
+      (one) => one.place === place && one.account_id === account_id && one.care_home_id === care_home_id,
+    ),
     send: (files) => {
       const taken_on = calendarDay(new Date(), carehome.timezone);
-      sendPhotos(files, { ...chosen, account_id, care_home_id: carehome.id, taken_on });
+      sendPhotos(files, { ...chosen, account_id, care_home_id, taken_on });
     },
     goOn: sendPhotosAgain,
     forget: (id) => void discardPhoto(id),

@@ -6,13 +6,15 @@ import styles from './copy-clashes.module.css';
 import { pathOfPlannedSession } from './session-path.ts';
 
 /** Which copied sessions meet something else, with what, and what both have. Each name leads to its session. */
-export function CopyClashes({ clashing }: { clashing: readonly CopiedClash[] }) {
+export function CopyClashes({ clashing, onLeave }: { clashing: readonly CopiedClash[]; onLeave: () => void }) {
   const time = useTimeWords();
   return (
     <ul className={styles.clashes}>
       {clashing.map(({ planned_session_id, title, day, starts_at, clashes }) => (
         <li key={planned_session_id}>
-          <Link to={pathOfPlannedSession(planned_session_id, day)}>{title}</Link>
+          <Link className="link" to={pathOfPlannedSession(planned_session_id, day)} onClick={onLeave}>
+            {title}
+          </Link>
           {` · ${time.shortDay(day)}, ${time.time(starts_at)}`}
           {[...Map.groupBy(clashes, ({ id }) => id).values()].map((ofOne) => (
             <Met key={ofOne[0]?.id} clashes={ofOne} />

@@ -53,6 +53,12 @@ export function CopyWeekButton({ monday }: { monday: string }) {
     });
   }
 
+  /** Whoever thinks better of it a moment later still has Undo. */
+  function keep(copied: Copied) {
+    setClashing(null);
+    tell(copied);
+  }
+
   function takeBack({ planned_session_ids }: Copied) {
     undo.write({ ...newWrite(), planned_session_ids }, ({ kept }) => {
       setClashing(null);
@@ -86,12 +92,12 @@ export function CopyWeekButton({ monday }: { monday: string }) {
         cancel={t`Keep it`}
         busy={undo.isPending}
         onConfirm={() => clashing && takeBack(clashing)}
-        onCancel={() => setClashing(null)}
+        onCancel={() => clashing && keep(clashing)}
       >
         {clashing && (
           <>
             <p>{planned(clashing)}</p>
-            <CopyClashes clashing={clashing.clashing} />
+            <CopyClashes clashing={clashing.clashing} onLeave={() => tell(clashing)} />
           </>
         )}
       </Ask>

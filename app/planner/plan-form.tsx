@@ -31,6 +31,7 @@ import { PlanActivityPart } from './plan-activity-part.tsx';
 import type { PlannedActivity } from './plan-activity-part.tsx';
 import { PlanClashesCard } from './plan-clashes-card.tsx';
 import { PlanPeoplePart, useExpected } from './plan-people-part.tsx';
+import { RoomNotice } from './room-notice.tsx';
 import { PlanStaffPart } from './plan-staff-part.tsx';
 import { usePlanWords } from './plan-words.ts';
 import { useRefreshPlan } from './plan.api.ts';
@@ -237,6 +238,7 @@ function Form({ plan, draftKey, begun, onStartAnew, onSaved }: FormProps) {
             error={errorOf('capacity')}
             {...form.register('capacity', { setValueAs: numberOrNone })}
           />
+          <RoomNotice people_count={expected.length} capacity={numberOrNone(values.capacity)} />
         </fieldset>
       </Card>
       <PlanClashesCard

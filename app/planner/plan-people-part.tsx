@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree';
 import { useState } from 'react';
 import { PLAN_LIMITS } from '@heartsease/domain/planner/plan.ts';
+import { expectedOf } from '@heartsease/domain/planner/room.ts';
 import { useGroups } from '../resident-groups/resident-groups.api.ts';
 import { useResidents } from '../residents/residents.api.ts';
 import { Button } from '../ui/button.tsx';
@@ -94,5 +95,8 @@ export function PlanPeoplePart({ resident_ids, resident_group_ids, onPeople, onG
 export function useExpected(resident_ids: readonly string[], resident_group_ids: readonly string[]): string[] {
   const groups = useGroups({ isBackground: true });
   const ofGroups = groups.data?.items.filter(({ id }) => resident_group_ids.includes(id)) ?? [];
-  return [...new Set([...resident_ids, ...ofGroups.flatMap(({ member_ids }) => member_ids)])];
+  return expectedOf(
+    resident_ids,
+    ofGroups.map(({ member_ids }) => member_ids),
+  );
 }

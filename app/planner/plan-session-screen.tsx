@@ -8,6 +8,7 @@ import { FullScreen } from '../shell/full-screen.tsx';
 import { useGoBack } from '../shell/go-back.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
+import { useTitleOfPlanBegun } from '../shell/plan-begun.ts';
 import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
@@ -23,6 +24,7 @@ export function PlanSessionScreen() {
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const library = useActivities();
+  const ownWords = useTitleOfPlanBegun();
   const named = CalendarDate.safeParse(address.get('day')).data;
   const day = named ?? today;
   return (
@@ -38,7 +40,7 @@ export function PlanSessionScreen() {
             ...EMPTY,
             day,
             activity_id: activity?.id ?? null,
-            title: activity ? titleIn(activity, i18n.locale) : '',
+            title: activity ? titleIn(activity, i18n.locale) : ownWords,
             minutes: activity?.minutes ?? EMPTY.minutes,
             resident_ids: address.get('residents')?.split(',').filter(Boolean) ?? [],
           };

@@ -19,6 +19,7 @@ const yoga: PlannedSession = {
   helpers: [],
   state: 'planned',
   people_count: 8,
+  capacity: null,
   is_open_to_everyone: false,
   is_repeated: false,
   cancelled_why: null,

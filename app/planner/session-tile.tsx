@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { PencilSimpleLineIcon } from '@phosphor-icons/react/dist/csr/PencilSimpleLine';
+import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree';
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
@@ -8,6 +9,7 @@ import type { PlannedSession } from '@heartsease/domain/planner/planned-session.
 import { useIsOutOfDate } from '../risk-assessment/session-risk.api.ts';
 import { Stamp } from '../ui/stamp.tsx';
 import { useTimeWords } from '../words/time.ts';
+import { useRoomWords } from './room-words.ts';
 import { pathOfPlannedSession } from './session-path.ts';
 import { useSessionWords } from './session-words.ts';
 import styles from './session-tile.module.css';
@@ -41,9 +43,23 @@ export function SessionTile({ session, isUnfinished, hasMenu = false, ref }: Ses
       <span className={styles.title}>{session.title}</span>
       {session.place && <span className={styles.where}>{session.place}</span>}
       {(leader || hasMenu) && <span className={styles.leader}>{leader}</span>}
+      {!isOver && <Overfull session={session} />}
       <SessionState session={session} isUnfinished={isUnfinished} />
       <OutOfDate session={session} />
     </Link>
+  );
+}
+
+/** More are expected than there is room for. */
+function Overfull({ session }: Pick<SessionTileProps, 'session'>) {
+  const words = useRoomWords()(session);
+  if (words === null) return null;
+  return (
+    <span className={styles.state} data-tone="mustard">
+      <UsersThreeIcon weight="fill" aria-hidden="true" />
+      <span aria-hidden="true">{words.count}</span>
+      <span className="visually-hidden">{words.told}</span>
+    </span>
   );
 }
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PhoneIcon } from '@phosphor-icons/react/dist/csr/Phone';
 import { useProfile } from '../session/use-session.ts';
 import { Card } from '../ui/card.tsx';
+import { telephoneLink } from '../ui/telephone.ts';
 import styles from './call-home-card.module.css';
 
 /** The home's own number: for whatever an app should not carry. */
@@ -15,7 +16,7 @@ export function CallHomeCard() {
       <p>
         <Trans>
           <b>Anything on your mind?</b> Call {name} on{' '}
-          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="link">
+          <a href={telephoneLink(phone)} className="link">
             {phone}
           </a>
         </Trans>

@@ -13,6 +13,7 @@ import { AsyncView } from '../ui/async-view.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Face } from '../ui/face.tsx';
+import { telephoneLink } from '../ui/telephone.ts';
 import { useTimeWords } from '../words/time.ts';
 import { AccessChip } from './access-chip.tsx';
 import { asPerson, fullNameOf, useAccessWords } from './access-words.ts';
@@ -108,7 +109,7 @@ function AccessCard({ relative, resident }: Omit<PartsProps, 'isLivingHere'>) {
           <div>
             <dt>{t`Phone number`}</dt>
             <dd>
-              <a className="link" href={`tel:${relative.phone.replaceAll(/[^+\d]/g, '')}`}>
+              <a className="link" href={telephoneLink(relative.phone)}>
                 {relative.phone}
               </a>
             </dd>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PhoneIcon } from '@phosphor-icons/react/dist/csr/Phone';
 import { useProfile } from '../session/use-session.ts';
 import { Card } from '../ui/card.tsx';
+import { telephoneLink } from '../ui/telephone.ts';
 import styles from './call-home-card.module.css';
 
 /** For a relative to whom nobody is shown: paused, over, or not yet begun. It says neither which nor why. */
@@ -19,7 +20,7 @@ export function RestingCard() {
         ) : (
           <Trans>
             <b>Nothing is shared here at the moment.</b> {name} will gladly tell you more: call{' '}
-            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="link">
+            <a href={telephoneLink(phone)} className="link">
               {phone}
             </a>
           </Trans>

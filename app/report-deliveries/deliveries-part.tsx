@@ -11,6 +11,7 @@ import { Chip } from '../ui/chip.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useTimeWords } from '../words/time.ts';
+import { CameBackButton } from './came-back.tsx';
 import type { SentLetter } from './code-part.tsx';
 import { useDeliveries, useSendAgain, useTakeBack } from './deliveries.api.ts';
 import styles from './deliveries-part.module.css';
@@ -52,13 +53,15 @@ function DeliveryRow({ report_id, delivery, onSent }: RowProps) {
   const words = useTimeWords();
   const states = useStateWords();
   const maySend = useMay('reports.email');
+  const maySayCameBack = useMay('reports.say_came_back');
   const again = useSendAgain();
   const takeBack = useTakeBack();
   const [isAsked, ask] = useState(false);
   const { id: delivery_id, to_name, to_address, resident, state, sent_by, asked_at, is_open } = delivery;
   const when = `${words.nearDay(words.dayOf(asked_at))}, ${words.time(asked_at)}`;
   const name = resident.known_as;
-  const canSendAgain = maySend && state !== 'revoked';
+  const canSendAgain = maySend && state !== 'revoked' && !delivery.is_address_to_check;
+  const { came_back_reason: why } = delivery;
 
   function revoke() {
     takeBack.mutate(
@@ -77,9 +80,10 @@ function DeliveryRow({ report_id, delivery, onSent }: RowProps) {
         <b>{to_name}</b>
         <span className="secondary">{to_address}</span>
         <span className="secondary">{t`About ${name} · ${sent_by} · ${when}`}</span>
+        {why !== null && <span>{t`Came back: ${why}`}</span>}
       </span>
       <Chip tone={states[state].tone}>{states[state].word}</Chip>
-      {(canSendAgain || is_open) && (
+      {(canSendAgain || is_open || maySayCameBack) && (
         <span className={styles.actions}>
           {canSendAgain && (
             <Button
@@ -101,6 +105,7 @@ function DeliveryRow({ report_id, delivery, onSent }: RowProps) {
               {t`Take it back`}
             </Button>
           )}
+          <CameBackButton report_id={report_id} delivery={delivery} />
         </span>
       )}
       <Ask

@@ -6,6 +6,7 @@ import {
   previewReportEmail,
   resendReport,
   revokeReport,
+  sayAddressIsRight,
 } from '@heartsease/domain/report-deliveries/deliveries.endpoints.ts';
 import { call } from '../api/call.ts';
 import { read } from '../api/read.ts';
@@ -41,7 +42,12 @@ export function useTakeBack() {
   return useMutation({ mutationFn: write, onSettled: useRefreshDeliveries() });
 }
 
-function useRefreshDeliveries(): () => Promise<void> {
+export function useSayAddressIsRight() {
+  const write = useWriteCall(sayAddressIsRight);
+  return useMutation({ mutationFn: write, onSettled: useRefreshDeliveries() });
+}
+
+export function useRefreshDeliveries(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: [listDeliveries.path] });
 }

@@ -111,5 +111,6 @@ function useWhyNot(): Record<NonNullable<PossibleRecipient['why_not']>, string> 
     no_consent: t`no consent to updates for the family`,
     no_address: t`no email address`,
     stay_ended: t`the stay has ended`,
+    came_back: t`a letter came back from this address`,
   };
 }

@@ -34,23 +34,28 @@ export function LogRiskCard({ draft, onSay }: LogRiskCardProps) {
   const isThere = new Set(joinedIn.map(({ resident }) => resident.id));
   const stops = hardStopsIn({ people: data?.people ?? null }).filter(({ resident }) => isThere.has(resident.id));
   const said = draft.risk_words ?? [];
+  const isStopped = stops.length > 0;
   return (
-    <div role="status">
-      {stops.length > 0 && (
-        <section className={styles.atLog} aria-labelledby={id}>
-          <h2 id={id}>{t`Not without a word`}</h2>
+    <section className={isStopped ? styles.atLog : undefined} aria-labelledby={isStopped ? id : undefined}>
+      {isStopped && <h2 id={id}>{t`Not without a word`}</h2>}
+      {/* There beforehand, so that it is heard when somebody is named; not around the form, which would be read anew. */}
+      <div role="status">
+        {isStopped && (
           <p className="secondary">
-            {t`Something does not fit for these people. You can save all the same; what you say is kept with the report.`}
+            {t`Something does not fit for these people. You can save all the same; what you say is kept with the report.`}{' '}
+            <span className="visually-hidden">{stops.map(({ resident }) => resident.known_as).join(', ')}</span>
           </p>
-          <StopsPart
-            stops={stops.map((stop) => {
-              const word = said.find((one) => one.resident_id === stop.resident.id && one.hazard === stop.hazard);
-              return { ...stop, acknowledged: word ? { by: known_as, at: '', reason: word.reason } : null };
-            })}
-            onSay={onSay}
-          />
-        </section>
+        )}
+      </div>
+      {isStopped && (
+        <StopsPart
+          stops={stops.map((stop) => {
+            const word = said.find((one) => one.resident_id === stop.resident.id && one.hazard === stop.hazard);
+            return { ...stop, acknowledged: word ? { by: known_as, at: '', reason: word.reason } : null };
+          })}
+          onSay={onSay}
+        />
       )}
-    </div>
+    </section>
   );
 }

@@ -10,11 +10,11 @@ import { StopsPart } from './stops-part.tsx';
 export function ReportRiskCard({ report_id }: { report_id: string }) {
   const { t } = useLingui();
   const id = useId();
-  const mayLog = useMay('reports.add');
+  const maySay = useMay('risk.say_at_report');
   const { data } = useRiskOfReport(report_id);
   const keep = useAcknowledgeAtReport(report_id);
   if (data === undefined || data.stops.length + data.words.length === 0) return null;
-  const isAsked = mayLog && data.stops.some(({ acknowledged }) => acknowledged === null);
+  const isAsked = maySay && data.stops.some(({ acknowledged }) => acknowledged === null);
   return (
     <Card as="section" aria-labelledby={id}>
       <div className={styles.part}>
@@ -24,7 +24,7 @@ export function ReportRiskCard({ report_id }: { report_id: string }) {
             {t`Something did not fit for these people. Say how it was safe for each of them.`}
           </p>
         )}
-        {data.stops.length > 0 && <StopsPart stops={data.stops} onSay={mayLog ? keep : null} />}
+        {data.stops.length > 0 && <StopsPart stops={data.stops} onSay={maySay ? keep : null} />}
         {data.words.length > 0 && <StopsPart stops={data.words} onSay={null} />}
       </div>
     </Card>

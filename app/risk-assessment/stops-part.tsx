@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { useId, useRef, useState } from 'react';
 import type { HardStop, RiskWord } from '@heartsease/domain/risk-assessment/overlay.ts';
-import { failureOf } from '../api/failure.ts';
 import { problemsIn } from '../api/field-problems.ts';
+import { tellFailure } from '../api/tell-failure.ts';
 import { Button } from '../ui/button.tsx';
 import { Face } from '../ui/face.tsx';
 import { TextareaField } from '../ui/field.tsx';
@@ -112,8 +112,10 @@ function SafeWords({ name, onSay }: { name: string; onSay: (reason: string) => P
     try {
       await onSay(reason.trim());
     } catch (caught) {
-      if (failureOf(caught) === undefined) throw caught;
-      setProblem(Object.values(problemsIn(caught))[0]);
+      const [atField] = Object.values(problemsIn(caught));
+      if (atField === undefined) tellFailure(caught);
+      setProblem(atField);
+    } finally {
       setBusy(false);
     }
   }

@@ -8,7 +8,7 @@ import { FullScreen } from '../shell/full-screen.tsx';
 import { useOverlay } from '../shell/overlay.ts';
 import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -73,6 +73,7 @@ function ActionCard({ action, onOpen }: { action: SurveyAction; onOpen: () => vo
   const { t } = useLingui();
   const words = useTimeWords();
   const publishes = useMay('surveys.edit');
+  const hangs = useMay('notices.edit');
   const publish = useSurveyWrite(publishSurveyAction);
   const isShown = action.published_at !== null;
   const isLate = action.done_on === null && action.due_on !== null && action.due_on < words.today;
@@ -107,6 +108,11 @@ function ActionCard({ action, onOpen }: { action: SurveyAction; onOpen: () => vo
           >
             {isShown ? t`Take back` : t`Show to everybody`}
           </Button>
+        )}
+        {hangs && isShown && (
+          <ButtonLink to={`/manage-notice-board/new?said=${action.id}`} variant="quiet" size="small">
+            {t`Put it on the notice board`}
+          </ButtonLink>
         )}
       </div>
     </SaidCard>

@@ -91,7 +91,7 @@ export async function learnSignedInWords(): Promise<void> {
   await learn('signed-in');
 }
 
-/** The same for what frameworks, their questions and their sources are called, which few people ever read. */
+/** The same for what key figures, frameworks, their questions and their sources are called, which few people ever read. */
 export async function learnEvidenceWords(): Promise<void> {
   await learn('evidence');
 }

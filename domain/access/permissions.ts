@@ -24,6 +24,8 @@ export const ROLE_RULES = {
   'events.settings': MANAGERS,
   /** Ask who would love an event while it is made. */
   'events.suggest': STAFF_ROLES,
+  /** Say what the home wants for each person, which its figures are told beside. */
+  'figures.settings': MANAGERS,
   /** Change, void, return or approve a report that somebody else wrote. */
   'reports.review': LEADS,
   /** Add what was longer ago than staff may, with a reason (screens.md, manage-report). */
@@ -34,6 +36,8 @@ export const ROLE_RULES = {
   'reports.send_outside': MANAGERS,
   /** See to whom a report was sent and take its links back: of one's own, and of all for whoever takes reports out. */
   'reports.take_back': STAFF_ROLES,
+  /** Say that a letter came back, and that its address is right after all. */
+  'reports.say_came_back': MANAGERS,
   /** Take reports out as a file: of people and groups; of the whole home only whoever answers for it. */
   'reports.download': LEADS,
   'reports.download_home': MANAGERS,
@@ -87,6 +91,8 @@ export const ROLE_RULES = {
   'risk.approve': LEADS,
   /** What bites for whom, and the word that is said by name before a session. */
   'risk.people': STAFF_ROLES,
+  /** The word that is said by name to what was logged: whoever may log. */
+  'risk.say_at_report': STAFF_ROLES,
   /** Films of the home's own: uploaded, captioned, taken out of use by those who say yes to its activities. */
   'videos.edit': LEADS,
   /** Photos of residents: whoever cares for them takes them, names who is in them, and takes them back from families. */
@@ -144,6 +150,7 @@ const NEEDS_FEATURES: Partial<Record<keyof typeof ROLE_RULES, readonly Feature[]
   'reports.review': ['reports.add'],
   'reports.add_long_ago': ['reports.add'],
   'reports.settings': ['reports.add'],
+  'figures.settings': ['dashboard_graphs.view', 'reports.add'],
   'residents.manage': ['residents.add'],
   'residents.access_needs': ['residents.add'],
   // Not `residents.add`: a yes can be taken back on every package.
@@ -166,6 +173,7 @@ const NEEDS_FEATURES: Partial<Record<keyof typeof ROLE_RULES, readonly Feature[]
   'risk.edit': ['risk_assessment.view'],
   'risk.approve': ['risk_assessment.view'],
   'risk.people': ['risk_assessment.view', 'residents.view'],
+  'risk.say_at_report': ['risk_assessment.view', 'residents.view', 'reports.add'],
   // Access is taken away on every package, so it is given on every one too.
   'relatives.invite': ['residents.view'],
   'relatives.manage': ['residents.view'],
@@ -184,6 +192,7 @@ const NEEDS_FEATURES: Partial<Record<keyof typeof ROLE_RULES, readonly Feature[]
   'reports.send_outside': ['reports.email'],
   // Not `reports.email`: a link that lives is dead at a word, whatever became of the package.
   'reports.take_back': ['reports.view'],
+  'reports.say_came_back': ['reports.view'],
   // Not `reports.add`: what was recorded stays readable when a package has expired; on Package A there is nothing.
   'evidence.view': ['residents.view'],
   'evidence.link': ['reports.add'],

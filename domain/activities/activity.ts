@@ -19,7 +19,8 @@ export const TINTS = [
 export const Tint = z.enum(TINTS);
 export type Tint = z.infer<typeof Tint>;
 
-export const ActivityFormat = z.enum(['group', 'small_group', 'one_to_one']);
+/** How many do it together. Whoever does what is `self_directed` needs nobody once it is set out. */
+export const ActivityFormat = z.enum(['group', 'small_group', 'pair', 'one_to_one', 'self_directed']);
 export type ActivityFormat = z.infer<typeof ActivityFormat>;
 
 export const Activity = z.object({

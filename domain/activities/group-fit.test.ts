@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { interestOf } from '../interests/catalogue.ts';
 import type { InterestLevel } from '../interests/interest.ts';
-import { groupFits } from './group-fit.ts';
+import { groupFits, isForSoMany } from './group-fit.ts';
 import type { AskedActivity, AskedPerson } from './group-fit.ts';
 
 const dominoes = activity('Dominoes', { themes: ['dominoes', 'games'], bands: [1, 2], category: 'cognitive' });
@@ -240,6 +240,18 @@ test('what is of another season or feast is suggested to nobody, unless that sea
   const eid = { ...singAlong, slug: 'eid-morning' };
   expect(titlesOn(TODAY, eid)).toEqual([]);
   expect(titlesOn('2027-03-09', eid)).toEqual(['Sing-along']);
+});
+
+test.each([
+  [1, ['self_directed' as const], true],
+  [2, ['self_directed' as const], false],
+  [2, ['pair' as const], true],
+  [3, ['pair' as const], false],
+  [2, ['one_to_one' as const], false],
+  [3, ['pair' as const, 'small_group' as const], true],
+])('%i people, done as %o: there is room for them is %s', (count, formats, isRoom) => {
+  const so = (group_size: AskedActivity['group_size']) => isForSoMany({ ...dominoes, formats, group_size }, count);
+  expect([so(null), so({ from: 1, to: 4 })]).toEqual([isRoom, isRoom]);
 });
 
 function careOf({ allergies }: { allergies: string[] }): AskedPerson['care'] {

@@ -28,7 +28,7 @@ interface GroupQuestion {
 /** What speaks to one in so many of them stands before what speaks to fewer. */
 const MANY = 4;
 const MOST_FITS = 24;
-const MOST_LATELY = 10;
+export const MOST_LATELY = 10;
 
 /**
  * What would suit these people together, each with two true reasons (screens.md 3.7). An activity is left out when
@@ -37,7 +37,7 @@ const MOST_LATELY = 10;
  * What is of another season or feast is passed over; what speaks to nobody too, unless nothing is known of anybody.
  * The same facts give the same list.
  */
-export function groupFits({ day, people, activities }: GroupQuestion): GroupFits {
+export function groupFits({ day, people, activities }: GroupQuestion): Omit<GroupFits, 'own_words'> {
   const left_out: GroupFits['left_out'] = [];
   const unsuited: GroupFits['unsuited'] = [];
   const isAnythingKnown = people.some(({ interests }) => interests.some(({ level }) => isWelcome(level)));
@@ -100,10 +100,14 @@ export function groupFits({ day, people, activities }: GroupQuestion): GroupFits
 }
 
 /** Two weeks more than what counts as new: a club of every fifth Monday is had again, too. */
+export function latelySince(four_weeks_ago: string): string {
+  return addDays(four_weeks_ago, -14);
+}
+
 function hadLately(activity: AskedActivity, people: readonly AskedPerson[]): GroupFits['lately'] {
   const had = people.flatMap(({ id, past, four_weeks_ago }) =>
     past
-      .filter(({ activity_id, last_on }) => activity_id === activity.id && last_on >= addDays(four_weeks_ago, -14))
+      .filter(({ activity_id, last_on }) => activity_id === activity.id && last_on >= latelySince(four_weeks_ago))
       .map(({ last_on }) => ({ id, last_on })),
   );
   const last_on = had
@@ -121,8 +125,10 @@ function hadSince({ past, four_weeks_ago }: AskedPerson, { id }: AskedActivity):
 type Judged = Judgement & { person: AskedPerson };
 
 export function isForSoMany({ formats, group_size }: AskedActivity, count: number): boolean {
-  if (count === 1) return formats.includes('one_to_one');
-  if (group_size !== null) return count <= group_size.to && formats.some((format) => format !== 'one_to_one');
+  if (count === 1) return formats.includes('one_to_one') || formats.includes('self_directed');
+  if (count === 2 && formats.includes('pair')) return true;
+  const isForSeveral = formats.includes('group') || formats.includes('small_group');
+  if (group_size !== null) return count <= group_size.to && isForSeveral;
   return formats.includes('group') || (count <= SMALL_GROUP && formats.includes('small_group'));
 }
 

@@ -49,5 +49,7 @@ export const GroupFits = z.object({
   unsuited: z.array(z.object({ activity: FitActivity, not_for: z.array(NotFor) })),
   /** What they had last, that which most of them had first: for the same again. */
   lately: z.array(z.object({ activity: FitActivity, last_on: CalendarDate, resident_ids: z.array(Id) })),
+  /** The same of what is in no library, as whoever logged it last called it. */
+  own_words: z.array(z.object({ title: z.string(), last_on: CalendarDate, resident_ids: z.array(Id) })),
 });
 export type GroupFits = z.infer<typeof GroupFits>;

@@ -45,7 +45,7 @@ export const OwnActivityFields = z.object({
   /** How much each side of a good week is in it, 0 to 3. */
   weights: z.record(ActivityCategory, Weight),
   minutes: z.int(WHOLE).min(1, 'Enter 1 to 480 minutes').max(480, 'Enter 1 to 480 minutes'),
-  formats: z.array(ActivityFormat).min(1, 'Choose at least one').max(3),
+  formats: z.array(ActivityFormat).min(1, 'Choose at least one').max(ActivityFormat.options.length),
   group_size: z
     .object({
       from: z.int(WHOLE).min(1, 'Enter 1 to 100 people').max(100, 'Enter 1 to 100 people'),

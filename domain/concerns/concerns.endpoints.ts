@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { Id, Note } from '../text.ts';
 import { Done, Write } from '../write.ts';
 import { Concern, ConcernDraft, ConcernLine } from './concern.ts';
+import { SafeguardingContact, SafeguardingContactFields } from './safeguarding-contact.ts';
 
 /** Whoever sends one is told that it was sent, and nothing else. It never waits for a package. */
 export const addConcern = endpoint({
@@ -65,4 +66,30 @@ export const closeConcern = endpoint({
     text: Note.pipe(z.string().min(1, 'Write what came of it')),
   }),
   output: Concern,
+});
+
+/** It tells of nobody, and whoever needs it may stand where there is no signal. */
+export const getSafeguardingContact = endpoint({
+  path: '/api/v2/carehome/safeguarding-contact',
+  summary: 'Whom the home reaches at its local authority when somebody is not safe',
+  allow: 'concerns.add',
+  scope: 'care-home',
+  kind: 'read',
+  is_kept_on_device: true,
+  input: z.object({}),
+  output: z.object({ contact: SafeguardingContact.nullable() }),
+});
+
+export const saveSafeguardingContact = endpoint({
+  path: '/api/v2/carehome/safeguarding-contact-save',
+  summary: 'Say whom the home reaches at its local authority',
+  allow: 'concerns.lead',
+  scope: 'care-home',
+  kind: 'write',
+  input: Write.extend({
+    /** 0 for the first one. When somebody changed it meanwhile: 409 with it as it stands. */
+    base_version: z.int().min(0),
+    ...SafeguardingContactFields.shape,
+  }),
+  output: z.object({ contact: SafeguardingContact.nullable() }),
 });

@@ -15,6 +15,7 @@ export function drillOf(key: KeyFigureKey, { from, to }: Period): Drill | null {
   const figures = (filter: string): Drill => ({ path: `/figures?${filter}`, needs: 'dashboard_graphs.view' });
   switch (key) {
     case 'residents_engaged':
+    case 'qs184_5b':
     case 'moments_a_week':
     case 'minutes_a_day':
     case 'reached':
@@ -49,7 +50,7 @@ export function drillOf(key: KeyFigureKey, { from, to }: Period): Drill | null {
     case 'in_bed':
     case 'fairness':
     case 'community':
-    case 'qs184':
+    case 'qs184_5a':
     case 'family_updates':
       return null;
   }

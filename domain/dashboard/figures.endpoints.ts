@@ -4,8 +4,10 @@ import { ActivityCount, Fairness, Feedback, PeopleWhoClick, ResidentsEngaged } f
 import { DashboardFilter } from './filter.ts';
 import { KeyFigure } from './key-figures.ts';
 import { BoardNotice } from '../notice-board/notice.ts';
+import { Targets } from './targets.ts';
 import { told } from './told.ts';
 import { VisitIdea } from './visit-idea.ts';
+import { Write } from '../write.ts';
 
 /** The figures of a home (rows CA-4, PE-5): staff, on packages other than A. */
 export const countActivities = endpoint({
@@ -47,6 +49,26 @@ export const getKeyFigures = endpoint({
   is_kept_on_device: true,
   input: z.object({}),
   output: z.object({ ...told, items: z.array(KeyFigure) }),
+});
+
+export const getTargets = endpoint({
+  path: '/api/v2/carehome/targets',
+  summary: 'What the home wants for each person; null where it has set nothing',
+  allow: 'figures.settings',
+  scope: 'care-home',
+  kind: 'read',
+  input: z.object({}),
+  output: z.object({ targets: Targets.nullable() }),
+});
+
+export const saveTargets = endpoint({
+  path: '/api/v2/carehome/targets-save',
+  summary: 'Say what the home wants for each person',
+  allow: 'figures.settings',
+  scope: 'care-home',
+  kind: 'write',
+  input: Write.extend(Targets.shape),
+  output: z.object({ targets: Targets.nullable() }),
 });
 
 export const getFairness = endpoint({

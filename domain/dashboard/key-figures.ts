@@ -50,7 +50,7 @@ export const KEY_FIGURES = {
     definition: 'One-to-one moments out of all moments.',
   },
   in_bed: {
-    label: 'Cared for in bed: two one-to-ones a week',
+    label: 'Cared for in bed: one-to-ones each week',
     unit: 'percent',
     definition: 'People who are cared for in bed with at least 2 engaged one-to-one moments in the last 7 days.',
   },
@@ -95,11 +95,17 @@ export const KEY_FIGURES = {
     unit: 'percent',
     definition: 'People whose latest look at how they join in is signed and not due for review.',
   },
-  qs184: {
-    label: 'NICE QS184, statement 5',
+  qs184_5a: {
+    label: 'Activities talked about, of everybody (after NICE QS184 5a)',
     unit: 'percent',
     definition:
-      'Counted among people who live with dementia. Heartsease keeps no diagnoses, so it can’t say who they are.',
+      'People who are here today and with whom somebody looked at a goal and talked about activities in the last 12 months. NICE counts people who live with dementia; Heartsease keeps no diagnoses, so everybody is counted.',
+  },
+  qs184_5b: {
+    label: 'Taking part, of everybody (after NICE QS184 5b)',
+    unit: 'percent',
+    definition:
+      'People with at least one engaged moment, out of the people who were here on at least one day. NICE counts people who live with dementia; Heartsease keeps no diagnoses, so everybody is counted.',
   },
   relatives: {
     label: 'Relatives who look in',
@@ -160,6 +166,7 @@ export const KeyFigure = z.object({
   numerator: z.number().nullable(),
   /** Out of how many. */
   n: z.number().int(),
+  /** What the home wants it to be, in the unit of the figure; null where it has set none. */
   target: z.number().nullable(),
   /** The same of the 28 days before; null where it can’t be told of the past. */
   before: z.number().nullable(),

@@ -3,17 +3,15 @@ import { endpoint } from '../endpoint.ts';
 import { Clash, WhichSessions } from '../planner/plan.ts';
 import { Repeat } from '../planner/repeat.ts';
 import { StaffFace } from '../reports/report.ts';
-import { CalendarDate, Id, Line, Short } from '../text.ts';
-import { Done, Write } from '../write.ts';
+import { CalendarDate, Id, Line } from '../text.ts';
+import { Write } from '../write.ts';
 import {
   AnswerWord,
-  CalendarFeed,
   Event,
   EventCancelReason,
   EventChange,
   EventLine,
   EventWords,
-  FeedCovers,
   Guests,
   InvitedRelative,
   WouldLove,
@@ -261,55 +259,4 @@ export const saveEventSettings = endpoint({
   kind: 'write',
   input: Write.extend(EventSettings.shape),
   output: EventSettings,
-});
-
-export const listCalendarFeeds = endpoint({
-  path: '/api/v2/event/feeds',
-  summary: 'The secret addresses for your own calendars, without the secrets',
-  allow: 'events.view',
-  scope: 'self',
-  kind: 'read',
-  input: z.object({}),
-  output: z.object({
-    items: z.array(CalendarFeed),
-    /** What one may have an address for. */
-    offered: z.array(FeedCovers),
-  }),
-});
-
-/** The address itself is told this once. */
-const MadeFeed = z.object({ url: z.string(), feed: CalendarFeed });
-
-/** A session call, because it hands out a secret: it is not kept for a replay. */
-export const makeCalendarFeed = endpoint({
-  path: '/api/v2/event/make-feed',
-  summary: 'Make a secret address for a calendar of your own',
-  allow: 'events.view',
-  scope: 'self',
-  kind: 'session',
-  is_always_audited: true,
-  input: z.object({ name: Short.pipe(z.string().min(1, 'Give the calendar a name')), covers: FeedCovers }),
-  output: MadeFeed,
-});
-
-export const renewCalendarFeed = endpoint({
-  path: '/api/v2/event/renew-feed',
-  summary: 'Make the address of a calendar anew; the one before stops at once',
-  allow: 'events.view',
-  scope: 'self',
-  kind: 'session',
-  is_always_audited: true,
-  input: z.object({ feed_id: Id }),
-  output: MadeFeed,
-});
-
-export const endCalendarFeed = endpoint({
-  path: '/api/v2/event/end-feed',
-  summary: 'Stop the address of a calendar',
-  allow: 'events.view',
-  scope: 'self',
-  kind: 'session',
-  is_always_audited: true,
-  input: z.object({ feed_id: Id }),
-  output: Done,
 });

@@ -33,10 +33,21 @@ export const ExportAsk = z.object({
   /** Initials in place of every name, in notes too. */
   has_names: z.boolean(),
   language: PaperLanguage,
+  /** A few photos that their family may see too: on paper about one person, by name. */
+  has_photos: z.boolean().default(false),
   /** What a file with everybody's names is for. */
   reason: Line.default(''),
 });
 export type ExportAsk = z.infer<typeof ExportAsk>;
+
+/** A face tells who it is, and a table has no room for one. */
+export function mayHavePhotos({
+  scope,
+  format,
+  has_names,
+}: Pick<ExportAsk, 'scope' | 'format' | 'has_names'>): boolean {
+  return scope === 'resident' && format === 'pdf' && has_names;
+}
 
 const ID_OF = { report: 'report_id', resident: 'resident_id', group: 'resident_group_id' } as const;
 

@@ -22,6 +22,8 @@ export const GoalReview = z.object({
   status: GoalStatus,
   note: Note.pipe(z.string().min(1, { error: 'Say how it is going', abort: true })),
   people_present: Short,
+  /** Whether it was talked about what they would like to do (NICE QS184, statement 5a); null: nobody was asked. */
+  activities_discussed: z.boolean().nullable().default(null),
 });
 
 export const Goal = GoalFields.extend({
@@ -35,6 +37,8 @@ export const Goal = GoalFields.extend({
       reviewed_on: CalendarDate,
       note: z.string(),
       people_present: z.string(),
+      /** Not there in what a device kept before this was asked. */
+      activities_discussed: z.boolean().nullish(),
       by: z.string().nullable(),
     }),
   ),

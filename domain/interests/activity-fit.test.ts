@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { activityFits, judge } from './activity-fit.ts';
+import { activityFits, judge, LEAST_MATCH, matchOf } from './activity-fit.ts';
 import type { JudgedActivity, KnownInterest, KnownPerson } from './activity-fit.ts';
+import { interestOf } from './catalogue.ts';
 import type { InterestLevel } from './interest.ts';
 
 /** Named for what people may love about it; `dominoes` is a theme that the interest in dominoes is about. */
@@ -154,6 +155,33 @@ describe('the two reasons', () => {
     const there = reasonsOf({ interests: [known('loves'), other] });
     expect(there).toEqual(reasonsOf({ interests: [other, known('loves')] }));
     expect(there?.map((reason) => 'label' in reason && reason.label)).toEqual(['Dominoes', 'The afternoon table']);
+  });
+});
+
+describe('whose faith it is', () => {
+  const lamps = ['diwali', 'hindu', 'sikh', 'gujarati', 'punjabi'];
+  const rosary = ['faith', 'catholic', 'christian'];
+  const puja = ['hindu', 'faith'];
+  test.each<[string, string, string[], boolean]>([
+    ['hindu_worship', 'the lamps of Diwali', lamps, true],
+    ['gurdwara', 'the lamps of Diwali', lamps, true],
+    ['mosque', 'the lamps of Diwali', lamps, false],
+    // The same mother tongue is not the same feast.
+    ['gujarati', 'the lamps of Diwali', lamps, false],
+    ['hindu_worship', 'a puja', puja, true],
+    ['gurdwara', 'a puja', puja, false],
+    ['prayer', 'a puja', puja, false],
+    ['mass_and_rosary', 'the rosary', rosary, true],
+    ['church', 'the rosary', rosary, false],
+    ['chapel', 'the rosary', rosary, false],
+    ['church', 'a service of any church', ['faith', 'christian'], true],
+    ['mass_and_rosary', 'a service of any church', ['faith', 'christian'], true],
+    ['prayer', 'prayer of no faith by name', ['faith', 'quiet'], true],
+    ['gurdwara', 'a day of two faiths', ['faith', 'christian', 'sikh'], true],
+  ])('%s and %s: %o is for them: %s', (code, _what, themes, isTheirs) => {
+    const interest: KnownInterest = { code, label: interestOf(code)?.label ?? '', level: 'loves' };
+    expect(interest.label).not.toBe('');
+    expect(matchOf(interest, { title: 'One of these', themes }) >= LEAST_MATCH).toBe(isTheirs);
   });
 });
 

@@ -66,8 +66,8 @@ export interface FitQuestion extends KnownPerson {
   activities: readonly JudgedActivity[];
 }
 
-/** Prayer is no reason to offer a Sikh the rosary: these fit only whoever names them, the most particular first. */
-const PARTICULAR_FAITHS = ['catholic', 'sikh', 'muslim', 'jewish', 'christian'];
+/** Prayer is no reason to offer a Sikh the rosary: what bears one of these themes fits only whoever names it. */
+const PARTICULAR_FAITHS = ['christian', 'hindu', 'jewish', 'muslim', 'sikh'];
 
 const MOST_FITS = 8;
 const MOST_LEFT_OUT = 12;
@@ -197,8 +197,8 @@ export function matchOf(interest: KnownInterest, activity: Told): number {
   const level = LEVEL_WEIGHT[interest.level] ?? 0;
   if (level === 0) return 0;
   const { is, near } = themesOf(interest);
-  const { faith, mainly } = wordsOf(activity);
-  if (faith !== undefined && !is.includes(faith) && !near.includes(faith)) return 0;
+  const { faiths, mainly } = wordsOf(activity);
+  if (faiths.length > 0 && !faiths.some((faith) => is.includes(faith) || near.includes(faith))) return 0;
   let most = interest.code === null && sharesAWord(interest.label, mainly) ? 0.8 : 0;
   for (const [place, theme] of activity.themes.entries()) {
     const weight = PLACE_WEIGHT[place] ?? PLACE_WEIGHT.at(-1) ?? 0;
@@ -237,8 +237,8 @@ type Told = Pick<JudgedActivity, 'title' | 'themes'>;
 interface ActivityWords {
   /** The stems of its title and of its themes. */
   mainly: ReadonlySet<string>;
-  /** The faith that it belongs to. */
-  faith: string | undefined;
+  /** The faiths whose it is; none where it is anybody's. */
+  faiths: readonly string[];
 }
 
 /** Worked out once for each activity: it is judged for sixty people, one interest after the other. */
@@ -249,10 +249,16 @@ function wordsOf(activity: Told): ActivityWords {
   if (known !== undefined) return known;
   const words = {
     mainly: stemsIn([activity.title, ...activity.themes]),
-    faith: PARTICULAR_FAITHS.find((faith) => activity.themes.includes(faith)),
+    faiths: faithsOf(activity),
   };
   wordsOfActivity.set(activity, words);
   return words;
+}
+
+function faithsOf({ themes }: Told): readonly string[] {
+  // The rosary is Christian too, and no other church's.
+  if (themes.includes('catholic')) return ['catholic'];
+  return PARTICULAR_FAITHS.filter((faith) => themes.includes(faith));
 }
 
 export function faceOf({ id, title, icon, tint, minutes, formats, welsh }: JudgedActivity): FitActivity {

@@ -71,15 +71,27 @@ export const ResidentInterest = InterestWords.extend({
 });
 export type ResidentInterest = z.infer<typeof ResidentInterest>;
 
+/** The report in which it was noticed, before somebody took it up among the interests. */
+export const InterestOrigin = z.object({
+  /** Null for whoever may not open it. */
+  report_id: Id.nullable(),
+  day: CalendarDate,
+  /** What the one who noticed it is called. */
+  seen_by: z.string(),
+});
+
 /** An interest as the screen shows it: with when it was last enjoyed, and who else has it. */
 export const ListedInterest = ResidentInterest.extend({
   /** The last day on which they joined in something that is about it; null when nothing was, or nobody can tell. */
   last_enjoyed_on: CalendarDate.nullable(),
   /** Whether an activity of the library is about it, so that not having had it means something. */
   can_be_had: z.boolean(),
+  /** Null where nobody noticed it in a report. An answer that a device kept from before has none. */
+  came_from: InterestOrigin.nullish(),
   /** The others who live here and love or like it. */
   shared_by: z.array(Id),
 });
+export type InterestOrigin = z.infer<typeof InterestOrigin>;
 export type ListedInterest = z.infer<typeof ListedInterest>;
 
 export const ResidentInterests = z.object({

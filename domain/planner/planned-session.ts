@@ -31,6 +31,8 @@ export const PlannedSession = z.object({
   state: SessionState,
   /** People expected. Null for whoever may not see residents. */
   people_count: z.number().int().nullable(),
+  /** For how many there is room; null where it does not matter. */
+  capacity: z.number().int().nullable(),
   is_open_to_everyone: z.boolean(),
   is_repeated: z.boolean(),
   /** Why it does not take place; null for all others. */

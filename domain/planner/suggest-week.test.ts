@@ -113,6 +113,19 @@ test('a feast is planned on its day alone, and nobody’s faith for who has not 
   expect(suggestedIn(weekOfEid, muslim)).toMatchObject([{ activity: { title: 'Eid morning' }, day: '2027-03-10' }]);
 });
 
+test('nowhere are more suggested than there was room for the last time', () => {
+  const past = { time: '10:30', place: 'Snug', activity_id: 'Sing-along', category: 'creative' };
+  const mostAt = (...capacities: (number | null)[]) => {
+    const usual = usualTimes(capacities.map((capacity, at) => ({ ...past, day: addDays(MONDAY, at - 20), capacity })));
+    const { suggestions } = ask({ usual, activities: LIBRARY.slice(0, 1) });
+    return Math.max(...suggestions.map(({ resident_ids }) => resident_ids.length));
+  };
+  expect(mostAt(null)).toBe(6);
+  expect(mostAt(4)).toBe(4);
+  expect(mostAt(3, 5)).toBe(5);
+  expect(mostAt(4, null)).toBe(4);
+});
+
 test('out of its season, and in the garden by night, nothing is suggested', () => {
   const summery = LIBRARY.map((one) => ({ ...one, seasons: ['summer' as const] }));
   expect(ask({ activities: summery }).suggestions).toEqual([]);
@@ -129,6 +142,7 @@ test('a home’s usual times and places are kept to', () => {
     place: 'Snug',
     activity_id: null,
     category: null,
+    capacity: null,
   }));
   const rounds = ask({ usual: usualTimes(past) }).suggestions.filter(({ resident_ids }) => resident_ids.length > 1);
   expect(rounds.length).toBeGreaterThan(0);

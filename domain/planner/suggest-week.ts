@@ -105,7 +105,11 @@ function bestRound(week: WeekSoFar, day: string, times: readonly string[]): Foun
 
 /** Those to whom it means most, as many as there is room for; null when they make no round. */
 function whoGainsMost(week: WeekSoFar, activity: WeekActivity, needs: ReadonlyMap<string, number>) {
-  const room = Math.min(MOST_IN_A_ROUND, activity.group_size?.to ?? MOST_IN_A_ROUND);
+  const room = Math.min(
+    MOST_IN_A_ROUND,
+    activity.group_size?.to ?? MOST_IN_A_ROUND,
+    week.question.usual.rooms.get(activity.id) ?? MOST_IN_A_ROUND,
+  );
   const fits = week.fits(activity);
   const round = [...needs]
     .flatMap(([id, need]) => {

@@ -8,6 +8,8 @@ export interface PastSession {
   place: string;
   activity_id: string | null;
   category: string | null;
+  /** For how many there was room; null where nobody said. */
+  capacity: number | null;
 }
 
 /** Where a home has planned nothing for a part of the day, an hour at which most homes could. */
@@ -26,6 +28,7 @@ export function usualTimes(sessions: readonly PastSession[]): UsualTimes {
   return {
     times: { morning: timesOf('morning'), afternoon: timesOf('afternoon'), evening: timesOf('evening') },
     places: new Map([...placesBy(({ category }) => category), ...placesBy(({ activity_id }) => activity_id)]),
+    rooms: roomsOf(sessions),
     place: mostFrequent(placed.map(({ place }) => place))[0] ?? '',
     rounds_a_day: Math.min(ROUNDS_A_DAY.at_most, Math.max(ROUNDS_A_DAY.at_least, rounds)),
   };
@@ -42,6 +45,21 @@ export function usualTimes(sessions: readonly PastSession[]): UsualTimes {
       return of === null || place === undefined ? [] : [[of, place]];
     });
   }
+}
+
+/** Less room than this speaks of a visit, and not of how many a round of it takes. */
+const ROOM_OF_A_ROUND = 3;
+
+/** By activity, for how many there was room when that was said last; of several on that day the least. */
+function roomsOf(sessions: readonly PastSession[]): Map<string, number> {
+  const rooms = new Map<string, number>();
+  const inOrder = sessions.toSorted(
+    (one, other) => one.day.localeCompare(other.day) || (other.capacity ?? 0) - (one.capacity ?? 0),
+  );
+  for (const { activity_id, capacity } of inOrder) {
+    if (activity_id !== null && capacity !== null && capacity >= ROOM_OF_A_ROUND) rooms.set(activity_id, capacity);
+  }
+  return rooms;
 }
 
 /** Each once, the most frequent first; of as many the one that comes first by its letters. */

@@ -46,6 +46,8 @@ export interface UsualTimes {
   times: Readonly<Record<PartOfDay, readonly string[]>>;
   /** By the id of an activity, and by side of life. */
   places: ReadonlyMap<string, string>;
+  /** By the id of an activity: for how many there is room, where that was said. */
+  rooms: ReadonlyMap<string, number>;
   /** Where most is; empty where nothing was planned yet. */
   place: string;
   /** So many sessions for many people are on a day. */

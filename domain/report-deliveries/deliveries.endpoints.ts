@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Id } from '../text.ts';
+import { Id, Line } from '../text.ts';
 import { Done, Write } from '../write.ts';
 import { Delivery, LetterDraft, LetterPreview, Recipient } from './delivery.ts';
 
@@ -62,4 +62,32 @@ export const listDeliveries = endpoint({
   kind: 'read',
   input: z.object({ report_id: Id }),
   output: z.object({ items: z.array(Delivery) }),
+});
+
+/**
+ * What a mail server takes and sends back later comes to a mailbox that Heartsease does not read, so somebody says so.
+ * 422 for one that was not mailed, or that its reader has opened.
+ */
+export const sayCameBack = endpoint({
+  path: '/api/v2/report/email-came-back',
+  summary: 'Say that a letter came back; its address gets no more of them until it was checked',
+  allow: 'reports.say_came_back',
+  scope: 'report',
+  kind: 'write',
+  input: Write.extend({
+    report_id: Id,
+    delivery_id: Id,
+    reason: Line.pipe(z.string().min(1, 'Write what the mail that came back says')),
+  }),
+  output: Done,
+});
+
+export const sayAddressIsRight = endpoint({
+  path: '/api/v2/report/email-address-right',
+  summary: 'Say that the address of a letter that came back is right after all',
+  allow: 'reports.say_came_back',
+  scope: 'report',
+  kind: 'write',
+  input: Write.extend({ report_id: Id, delivery_id: Id }),
+  output: Done,
 });

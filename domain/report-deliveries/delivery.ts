@@ -46,7 +46,7 @@ export const Recipient = z.union([
 export type Recipient = z.infer<typeof Recipient>;
 
 /** Why a relative gets nothing now. */
-export const WHY_NOT = ['not_active', 'friend', 'no_consent', 'no_address', 'stay_ended'] as const;
+export const WHY_NOT = ['not_active', 'friend', 'no_consent', 'no_address', 'stay_ended', 'came_back'] as const;
 
 export const PossibleRecipient = z.object({
   relative_link_id: Id,
@@ -91,5 +91,9 @@ export const Delivery = z.object({
   opened_at: z.string().nullable(),
   /** Can its link still be opened? */
   is_open: z.boolean(),
+  /** What somebody wrote down when its mail came back to the home's mailbox; null where nobody did. */
+  came_back_reason: z.string().nullable(),
+  /** No letter goes to its address before somebody has said that it is right. */
+  is_address_to_check: z.boolean(),
 });
 export type Delivery = z.infer<typeof Delivery>;

@@ -107,7 +107,7 @@ export function logAfter(log: Log, event: LogEvent): Log {
     case 'noted':
       return { ...log, draft: noted(draft, event) };
     case 'details_changed':
-      return { ...log, draft: { ...draft, ...event.details } };
+      return { ...log, draft: withDetails(draft, event.details) };
     case 'deepened':
       return withOne(log, event.resident_id, (person) => ({ ...person, depth: event.depth }));
     case 'all_deepened':
@@ -115,6 +115,14 @@ export function logAfter(log: Log, event: LogEvent): Log {
     case 'said_safe':
       return { ...log, draft: { ...draft, risk_words: withWord(draft.risk_words ?? [], event.word) } };
   }
+}
+
+/** What was said of one activity is not said of another. */
+function withDetails(draft: LogDraft, details: Partial<LogDetails>): LogDraft {
+  const after = { ...draft, ...details };
+  if (after.activity_id === draft.activity_id) return after;
+  const { risk_words: _, ...rest } = after;
+  return rest;
 }
 
 /** What is said anew takes the place of what was said before. */

@@ -31,10 +31,12 @@ export function reportDraftOf(draft: LogDraft, saved_at: string): ReportDraft {
   };
 }
 
-/** The words by name that go with it: of nobody who is not in it. */
+/** The words by name that go with it: of nobody who did not join in. */
 export function riskWordsOf(draft: LogDraft): RiskWord[] {
   const isThere = new Set(
-    draft.people.filter((person) => isInReport(draft, person)).map(({ resident }) => resident.id),
+    draft.people
+      .filter((person) => isInReport(draft, person) && responseOf(draft, person) !== 'not_today')
+      .map(({ resident }) => resident.id),
   );
   return (draft.risk_words ?? []).filter(({ resident_id }) => isThere.has(resident_id));
 }

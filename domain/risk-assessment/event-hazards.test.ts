@@ -18,6 +18,9 @@ test.each([
   'Te prynhawn',
   'Bara brith a chlecs',
   'Bore coffi',
+  'Barbecue in the garden',
+  'BBQ',
+  'Barbeciw',
 ])('what is eaten at “%s” asks for allergies and for who may choke', (title) => {
   expect(hazardsIn(title)).toEqual(expect.arrayContaining(['allergy', 'choking']));
   expect(hazardsIn('An afternoon together', title)).toEqual(expect.arrayContaining(['allergy', 'choking']));
@@ -32,6 +35,7 @@ test.each([
   ['Wreath making', 'plants'],
   ['Garddio', 'plants'],
   ['Balloons for Ken', 'balloons'],
+  ['Barbecue in the garden', 'hot_equipment'],
   ['Fireworks from the window', 'hot_equipment'],
   ['Tân gwyllt', 'hot_equipment'],
   ['A day at the seaside', 'water'],
@@ -45,6 +49,8 @@ test.each([
   'Dominoes against the Red Lion',
   'Teaching a song',
   'Poetry hour',
+  'Ivy and Holly sing',
+  'The torch relay on television',
 ])('“%s” brings nothing', (title) => {
   expect(hazardsIn(title)).toEqual([]);
 });

@@ -22,11 +22,11 @@ const EATEN = `
   cake cupcake scone biscuit cookie brownie doughnut bun pastry tart pie pudding dessert trifle crumble custard jelly
   pancake waffle toast bread sandwich roll pizza pasta noodle curry roast stew soup salad casserole chip crisp popcorn
   fish sausage burger bacon egg cheese cream butter yoghurt nut peanut fruit strawberry apple orange berry honey jam
-  chocolate sweet toffee fudge ice-cream mince-pie hot-dog hog-roast fish-and-chips
+  chocolate sweet toffee fudge ice-cream mince-pie hot-dog hog-roast fish-and-chips barbecue bbq
   pub restaurant café cafe bakery brewery orchard allotment
   bake baking cook cooking cookery eat eating dine dining
   te coffi diod bwyd gwledd cinio brecwast swper byrbryd cacen teisen bara crempog pastai pwdin cawl caws ffrwyth
-  siocled losin tafarn caffi bwyty coginio pobi bwyta picau
+  siocled losin tafarn caffi bwyty coginio pobi bwyta picau barbeciw
 `;
 const ANIMALS = `
   animal pet dog puppy cat kitten horse pony donkey owl hawk falcon bird parrot rabbit guinea-pig hamster alpaca llama
@@ -35,7 +35,7 @@ const ANIMALS = `
 `;
 const PLANTS = `
   plant planting flower floristry bouquet posy wreath garden gardening potting bulb seedling compost hedgerow greenhouse
-  meadow foraging berry holly ivy mistletoe blodau blodyn gardd garddio planhigyn planhigion torch
+  meadow foraging berry mistletoe blodau blodyn gardd garddio planhigyn planhigion
 `;
 const FIRE = `
   barbecue bbq bonfire firework sparkler candle lantern campfire chiminea barbeciw coelcerth cannwyll canhwyllau

@@ -83,7 +83,7 @@ export const riskOfReport = endpoint({
 export const acknowledgeReportRisk = endpoint({
   path: '/api/v2/risk/acknowledge-report',
   summary: 'Say by name how what was logged was safe for somebody for whom it stops',
-  allow: 'risk.people',
+  allow: 'risk.say_at_report',
   scope: 'report',
   kind: 'write',
   input: Write.extend({ report_id: Id, ...RiskWord.shape }),

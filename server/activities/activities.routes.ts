@@ -4,15 +4,17 @@ import {
   listActivities,
   matchActivities,
 } from '@heartsease/domain/activities/activities.endpoints.ts';
-import { groupFits } from '@heartsease/domain/activities/group-fit.ts';
+import { groupFits, latelySince } from '@heartsease/domain/activities/group-fit.ts';
+import { ownWordsLately } from '@heartsease/domain/activities/own-words-lately.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import { chosenFrom } from '@heartsease/domain/activities/chosen-from.ts';
 import type { App } from '../http/app-context.ts';
 import { notFound } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { knownPeople } from '../interests/known-people.ts';
-import { libraryOf } from '../interests/past.queries.ts';
+import { libraryOf, ownWordsSince } from '../interests/past.queries.ts';
 import { facesOf } from '../reports/reports.queries.ts';
+import { sessionMay } from '../session/session.ts';
 import { activityOf, activitySheetOf, libraryFor, putFavourite } from './activities.queries.ts';
 
 export function registerActivities(app: App): void {
@@ -37,6 +39,13 @@ export function registerActivities(app: App): void {
     const wanted = new Set(chosenFrom(await libraryFor(db, session), choice).map(({ id }) => id));
     const library = await libraryOf(db, session.careHome);
     const day = choice.season === undefined ? calendarDay(now, session.careHome.timezone) : null;
-    return groupFits({ day, people, activities: library.filter(({ id }) => wanted.has(id)) });
+    const found = groupFits({ day, people, activities: library.filter(({ id }) => wanted.has(id)) });
+    const [first] = people;
+    // What was written in a report is for whoever may read it.
+    const had =
+      first === undefined || !sessionMay(session, 'reports.view')
+        ? []
+        : await ownWordsSince(db, session.careHome, ids, latelySince(first.four_weeks_ago));
+    return { ...found, own_words: ownWordsLately(had) };
   });
 }

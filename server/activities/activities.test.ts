@@ -76,6 +76,49 @@ test('nothing is logged under an activity of another home', async () => {
   expect((await log(ours?.activity_id)).status).toBe(200);
 });
 
+test('what people had lately in the home’s own words is told to whoever may read it, and for six weeks', async () => {
+  const asker = await world.as('carer@whitethorn.example');
+  const [one = '', other = ''] = ours?.residentIds ?? [];
+  const now = new Date().toISOString();
+  const answered = (resident_id: string, response: 'loved' | 'not_today') => ({
+    resident_id,
+    response,
+    basis: 'individual' as const,
+    answered_at: now,
+  });
+  const log = (title: string, moments: ReturnType<typeof answered>[]) =>
+    asker.asks(logReport, {
+      client_id: uuidv7(),
+      care_home_id: ours?.care_home_id ?? '',
+      activity_id: null,
+      title,
+      format: 'group',
+      started_at: now,
+      minutes: 30,
+      moments,
+    });
+  const ownWords = async () =>
+    (await asker.asks(matchActivities, { resident_ids: [one, other] })).body.own_words
+      // What the home was made with.
+      .filter(({ title }) => title !== 'Whitethorn')
+      .map((had) => [had.title, had.resident_ids.toSorted()]);
+  expect((await log('Model trains', [answered(one, 'loved'), answered(other, 'not_today')])).status).toBe(200);
+  expect((await log('Knit and natter', [answered(one, 'loved'), answered(other, 'loved')])).status).toBe(200);
+  expect(await ownWords()).toEqual([
+    ['Knit and natter', [one, other].toSorted()],
+    ['Model trains', [one]],
+  ]);
+  await asOwner(world.ownerUrl, async (client) => {
+    for (const table of ['moments', 'reports']) {
+      const of = table === 'reports' ? 'id' : 'report_id';
+      await client.query(
+        `update ${table} set day = day - 43 where ${of} in (select id from reports where title = 'Knit and natter')`,
+      );
+    }
+  });
+  expect(await ownWords()).toEqual([['Model trains', [one]]]);
+});
+
 test('an activity that was retired is offered no more', async () => {
   await asOwner(world.ownerUrl, (client) =>
     client.query('update activities set retired_at = now() where id = $1', [theirs?.activity_id]),

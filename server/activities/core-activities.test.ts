@@ -1,4 +1,5 @@
 import { ACTIVITY_CATEGORIES, ActivityDetail } from '@heartsease/domain/activities/activity-detail.ts';
+import type { ActivityFormat } from '@heartsease/domain/activities/activity.ts';
 import { chosenFrom } from '@heartsease/domain/activities/chosen-from.ts';
 import { INTERESTS } from '@heartsease/domain/interests/catalogue.ts';
 import { expect, test } from 'vitest';
@@ -68,8 +69,17 @@ test('the size of the group agrees with the formats', () => {
     const { from, to } = detail.group_size;
     expect(from, slug).toBeLessThanOrEqual(to);
     expect(from === 1, slug).toBe(formats.includes('one_to_one'));
-    expect(to > 2, slug).toBe(formats.some((format) => format !== 'one_to_one'));
+    expect(to > 2, slug).toBe(formats.includes('group') || formats.includes('small_group'));
+    expect(formats.includes('pair') && to < 2, slug).toBe(false);
+    expect(formats.includes('self_directed') && from > 1, slug).toBe(false);
   }
+});
+
+test('some are for two, and some for whoever likes to be on their own', () => {
+  const slugsOf = (format: ActivityFormat) =>
+    coreActivities.filter(({ formats }) => formats.includes(format)).map(({ slug }) => slug);
+  expect(slugsOf('pair')).toEqual(expect.arrayContaining(['draughts', 'table-for-two', 'rowing-in-pairs']));
+  expect(slugsOf('self_directed')).toEqual(expect.arrayContaining(['jigsaw', 'crossword', 'music-on-headphones']));
 });
 
 test('there is enough for everybody: one to one, in bed, with much support, in the evening and at the weekend', () => {

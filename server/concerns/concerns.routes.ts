@@ -4,7 +4,9 @@ import {
   addConcern,
   closeConcern,
   getConcern,
+  getSafeguardingContact,
   listConcerns,
+  saveSafeguardingContact,
   updateConcern,
 } from '@heartsease/domain/concerns/concerns.endpoints.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
@@ -18,6 +20,7 @@ import { membersInRoles } from '../notifications/notifications.queries.ts';
 import { tell } from '../notifications/tell.ts';
 import type { Session } from '../session/session.ts';
 import { concernLines, concernOf, holdConcern, keepConcern, keepStep } from './concerns.queries.ts';
+import { keepSafeguardingContact, safeguardingContactOf } from './safeguarding-contact.queries.ts';
 
 /** Worries about somebody's safety. Nothing else on the server reads their tables. */
 export function registerConcerns(app: App): void {
@@ -55,6 +58,19 @@ export function registerConcerns(app: App): void {
       if (state === 'closed') throw refused({ form: ['This is closed already'] });
       return 'closed';
     });
+  });
+
+  route(app, getSafeguardingContact, async ({ db, session }) => ({
+    contact: await safeguardingContactOf(db, session.careHome),
+  }));
+
+  route(app, saveSafeguardingContact, async ({ db, session, input, now }) => {
+    const { base_version, ...contact } = input;
+    const stands = await safeguardingContactOf(db, session.careHome, { isHeld: true });
+    if ((stands?.version ?? 0) !== base_version) throw stale({ contact: stands });
+    const by = { by: session.account_id, now };
+    await keepSafeguardingContact(db, session.careHome, { ...contact, version: base_version + 1 }, by);
+    return { contact: await safeguardingContactOf(db, session.careHome) };
   });
 }
 

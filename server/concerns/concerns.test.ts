@@ -4,7 +4,9 @@ import {
   addConcern,
   closeConcern,
   getConcern,
+  getSafeguardingContact,
   listConcerns,
+  saveSafeguardingContact,
   updateConcern,
 } from '@heartsease/domain/concerns/concerns.endpoints.ts';
 import { me } from '@heartsease/domain/session/session.endpoints.ts';
@@ -136,4 +138,54 @@ test('a worry about nobody who lives here is refused, and so is one of tomorrow'
   expect((await tomasz.asks(addConcern, { ...worry('X'), resident_id: uuidv7() })).status).toBe(404);
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
   expect((await tomasz.asks(addConcern, { ...worry('X'), happened_at: tomorrow })).status).toBe(422);
+});
+
+const COUNCIL = {
+  name: 'Adult social care, Marches council',
+  phone_day: '01632 960 100',
+  phone_night: '01632 960 999',
+  email: 'safeguarding@marches-council.example',
+  web: 'https://marches-council.example/safeguarding',
+};
+
+test('the numbers of the local authority are said by its lead, and everybody who may tell a worry reads them', async () => {
+  expect((await tomasz.asks(getSafeguardingContact, {})).body).toEqual({ contact: null });
+  const first = { ...COUNCIL, base_version: 0 };
+  expect((await tomasz.asks(saveSafeguardingContact, { ...write(), ...first })).status).toBe(403);
+  const saved = await anita.asks(saveSafeguardingContact, { ...write(), ...first });
+  expect(saved).toMatchObject({ status: 200, body: { contact: COUNCIL } });
+  expect((await tomasz.asks(getSafeguardingContact, {})).body).toEqual({ contact: { ...COUNCIL, version: 1 } });
+  // Whoever still has the form open from before writes nothing over.
+  const late = await anita.asks(saveSafeguardingContact, { ...write(), ...first });
+  expect(late).toMatchObject({ status: 409, body: { current: { contact: COUNCIL } } });
+  const shorter = { ...write(), ...COUNCIL, base_version: 1, phone_day: '101', phone_night: '', email: '', web: '' };
+  await anita.asks(saveSafeguardingContact, shorter);
+  const { contact } = (await tomasz.asks(getSafeguardingContact, {})).body;
+  expect(contact).toEqual({ ...COUNCIL, phone_day: '101', phone_night: null, email: null, web: null, version: 2 });
+});
+
+test('another home has none of these numbers, and relatives read none', async () => {
+  const elsewhere = await world.as('carer@ty-rhosyn.example');
+  expect((await elsewhere.asks(getSafeguardingContact, {})).body).toEqual({ contact: null });
+  const sarah = await world.as('relative@larch-house.example');
+  expect((await sarah.asks(getSafeguardingContact, {})).status).toBe(403);
+});
+
+test.each([
+  ['name', ''],
+  ['phone_day', ''],
+  ['phone_day', 'ask at the desk'],
+  ['phone_night', 'none'],
+  ['email', 'the council'],
+  ['web', 'javascript:alert(1)'],
+  ['web', 'https://nowhere'],
+  ['web', 'ftp://marches-council.example'],
+])('numbers with the %s %j are refused at that field', async (field, value) => {
+  const { status, body } = await anita.sends(saveSafeguardingContact.path, {
+    ...write(),
+    ...COUNCIL,
+    base_version: 0,
+    [field]: value,
+  });
+  expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([422, [field]]);
 });

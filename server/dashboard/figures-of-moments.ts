@@ -1,3 +1,4 @@
+import { USUAL_TARGETS } from '@heartsease/domain/dashboard/targets.ts';
 import { isOffered } from '@heartsease/domain/reports/response.ts';
 import { addDays } from '@heartsease/domain/time/calendar.ts';
 import type { MomentFact } from './figures.queries.ts';
@@ -9,8 +10,6 @@ import { giniOf, intervalOf, isWeekend, medianOf, percentOf, round, sumOf } from
 const EVENING = 17;
 /** More of a day is a slip of the hand. */
 const MOST_MINUTES = 480;
-const SIDES = 3;
-const ONE_TO_ONES_IN_BED = 2;
 const TOP_REASONS = 3;
 
 type Person = Pick<PersonPresent, 'id' | 'days'> & { is_in_bed: boolean };
@@ -20,6 +19,7 @@ export function figuresOfMoments(
   people: readonly Person[],
   moments: readonly MomentFact[],
   to: string,
+  { domains_per_week, one_to_one_per_week } = USUAL_TARGETS,
 ): CountedFigures {
   const ofPerson = Map.groupBy(moments, ({ resident_id }) => resident_id);
   const engaged = Map.groupBy(
@@ -49,8 +49,10 @@ export function figuresOfMoments(
     ...share(moments.filter(has), moments),
     people: ofPerson.size,
   });
+  const tookPart = shareOfPeople(people, (person) => engagedOf(person).length > 0);
   return {
-    residents_engaged: shareOfPeople(people, (person) => engagedOf(person).length > 0),
+    residents_engaged: tookPart,
+    qs184_5b: tookPart,
     moments_a_week: {
       value: days === 0 ? null : Math.round((70 * engagedHere) / days) / 10,
       numerator: engagedHere,
@@ -69,14 +71,14 @@ export function figuresOfMoments(
           engagedOf(person)
             .filter(inWeek)
             .map(({ category }) => category),
-        ).size >= SIDES,
+        ).size >= domains_per_week,
     ),
     one_to_one: shareOfMoments(({ format }) => format === 'one_to_one'),
     in_bed: shareOfPeople(
       inBed,
       (person) =>
         engagedOf(person).filter((moment) => inWeek(moment) && moment.format === 'one_to_one').length >=
-        ONE_TO_ONES_IN_BED,
+        one_to_one_per_week,
     ),
     mood_lift: {
       value: lifts.length === 0 ? null : round(sumOf(lifts, (lift) => lift) / lifts.length, 2),

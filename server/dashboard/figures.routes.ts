@@ -5,7 +5,9 @@ import {
   getKeyFigures,
   getPeopleWhoClick,
   getResidentsEngaged,
+  getTargets,
   getVisitIdeas,
+  saveTargets,
 } from '@heartsease/domain/dashboard/figures.endpoints.ts';
 import type { App } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
@@ -16,6 +18,7 @@ import { keyFigures } from './key-figures.ts';
 import { narrow } from './narrow.ts';
 import { peopleWhoClick } from './people-who-click.ts';
 import { residentsEngaged } from './residents-engaged.ts';
+import { keepTargets, targetsOf } from './targets.queries.ts';
 import { visitIdeas } from './visit-ideas.ts';
 
 /** The figures of a home, each with its days, out of how many, and what it counts. */
@@ -37,6 +40,13 @@ export function registerFigures(app: App): void {
   );
 
   route(app, getKeyFigures, async ({ db, session, now }) => keyFigures({ db, session, now }));
+
+  route(app, getTargets, async ({ db, session }) => ({ targets: await targetsOf(db, session.careHome) }));
+
+  route(app, saveTargets, async ({ db, session, now, input }) => {
+    await keepTargets(db, session.careHome, input, { by: session.account_id, now });
+    return { targets: await targetsOf(db, session.careHome) };
+  });
 
   route(app, getPeopleWhoClick, async ({ db, session, now }) => peopleWhoClick({ db, session, now }));
 

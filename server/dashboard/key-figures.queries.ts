@@ -18,6 +18,27 @@ export async function confirmedSince(db: Db, careHome: CareHome, day: string): P
   return new Set(rows.map(({ resident_id }) => resident_id));
 }
 
+/**
+ * With whom somebody looked at a goal and talked about activities since a day.
+ *
+ * @returns null where nobody was asked that since
+ */
+export async function hadActivitiesDiscussed(db: Db, careHome: CareHome, day: string): Promise<Set<string> | null> {
+  const rows = await db
+    .selectFrom('goal_reviews as v')
+    .innerJoin('goals as g', (join) =>
+      join.onRef('g.care_home_id', '=', 'v.care_home_id').onRef('g.id', '=', 'v.goal_id'),
+    )
+    .select(['g.resident_id', 'v.activities_discussed'])
+    .distinct()
+    .where('v.care_home_id', '=', careHome.id)
+    .where('v.activities_discussed', 'is not', null)
+    .where('v.reviewed_on', '>=', day)
+    .execute();
+  const discussed = rows.filter(({ activities_discussed }) => activities_discussed === true);
+  return rows.length === 0 ? null : new Set(discussed.map(({ resident_id }) => resident_id));
+}
+
 /** Events that brought the world in. */
 const WITH_THE_COMMUNITY = ['community', 'entertainer', 'family'] as const;
 

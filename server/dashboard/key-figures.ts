@@ -4,8 +4,9 @@ import { KEY_FIGURES } from '@heartsease/domain/dashboard/key-figures.ts';
 import type { KeyFigure, KeyFigureKey } from '@heartsease/domain/dashboard/key-figures.ts';
 import { USUAL_DAYS, periodOf } from '@heartsease/domain/dashboard/period.ts';
 import type { Period } from '@heartsease/domain/dashboard/period.ts';
+import { USUAL_TARGETS, definitionOf, targetOf } from '@heartsease/domain/dashboard/targets.ts';
+import type { Targets } from '@heartsease/domain/dashboard/targets.ts';
 import { FEWEST } from '@heartsease/domain/surveys/results.ts';
-import { NOT_SEEN_LATELY_DAYS } from '@heartsease/domain/residents/company.ts';
 import { addDays, calendarDay, daysBetween } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { lastAnswersOf } from '../consents/consents.queries.ts';
@@ -20,6 +21,7 @@ import {
   approvedRisks,
   communityEvents,
   confirmedSince,
+  hadActivitiesDiscussed,
   relativesWhoLookIn,
   updatesShared,
   usualWriting,
@@ -28,6 +30,7 @@ import {
 import { told } from './narrow.ts';
 import { presentIn } from './presence.queries.ts';
 import { percentOf, sumOf } from './reckon.ts';
+import { targetsOf } from './targets.queries.ts';
 
 interface Asked {
   db: Db;
@@ -51,6 +54,8 @@ export type CountedFigures = Partial<Record<KeyFigureKey, Counted>>;
 
 /** A card of “About me” is current for so long. */
 const CONFIRMED_DAYS = 180;
+/** Care is looked at again at least once a year. */
+const REVIEWED_DAYS = 365;
 
 /** The figures of the last 28 days, and those of moments also of the 28 before. */
 export async function keyFigures(asked: Asked) {
@@ -60,14 +65,16 @@ export async function keyFigures(asked: Asked) {
   const before = { from: addDays(period.from, -USUAL_DAYS), to: addDays(period.to, -USUAL_DAYS) };
   const people = await presentIn(asked.db, session.careHome, { period, today, resident_ids: null });
   const here = people.filter(({ days }) => days.includes(today));
+  const own = await targetsOf(asked.db, session.careHome);
+  const targets = own ?? USUAL_TARGETS;
   const counted: CountedFigures = {
-    ...(await figuresOfPeriod(asked.db, session.careHome, people, period)),
-    ...(await missedNow(asked, here, today)),
+    ...(await figuresOfPeriod(asked.db, session.careHome, people, period, targets)),
+    ...(await missedNow(asked, here, today, targets)),
     ...(await figuresOfPapers(asked.db, session.careHome, new Set(here.map(({ id }) => id)), { period, today })),
     ...(await figuresOfFamilies(asked, { period, today, days: sumOf(people, (person) => person.days.length) })),
   };
   const peopleBefore = await presentIn(asked.db, session.careHome, { period: before, today, resident_ids: null });
-  const earlier = await figuresOfPeriod(asked.db, session.careHome, peopleBefore, before);
+  const earlier = await figuresOfPeriod(asked.db, session.careHome, peopleBefore, before, targets);
   return {
     period: told(period),
     n: people.length,
@@ -75,9 +82,16 @@ export async function keyFigures(asked: Asked) {
     definition: DEFINITIONS.key_figures,
     items: keysFor(session).map((key) => ({
       ...keyFigure(key, counted[key], earlier[key]),
-      drill: drillFor(session, key, period),
+      definition: definitionOf(key, targets),
+      target: targetOf(key, own),
+      drill: hasDrill(key, targets) ? drillFor(session, key, period) : null,
     })),
   };
+}
+
+/** Today marks whoever was missed for the usual number of days, and no other. */
+function hasDrill(key: KeyFigureKey, { missed_after_days }: Targets): boolean {
+  return key !== 'missed_now' || missed_after_days === USUAL_TARGETS.missed_after_days;
 }
 
 /** The way to what it is made of, where whoever asks may go. */
@@ -90,15 +104,16 @@ function keyFigure(
   key: KeyFigureKey,
   counted: Counted | undefined,
   before: Counted | undefined,
-): Omit<KeyFigure, 'drill'> {
+): Omit<KeyFigure, 'drill' | 'definition' | 'target'> {
+  const { label, unit } = KEY_FIGURES[key];
   return {
     key,
-    ...KEY_FIGURES[key],
+    label,
+    unit,
     value: counted?.value ?? null,
     state: stateOf(counted),
     numerator: counted?.numerator ?? null,
     n: counted?.n ?? 0,
-    target: null,
     before: before?.value ?? null,
     interval: counted?.interval ?? null,
     reasons: counted?.reasons ?? [],
@@ -136,22 +151,29 @@ export async function figuresOfPeriod(
   careHome: CareHome,
   people: People,
   period: Period,
+  targets: Targets = USUAL_TARGETS,
 ): Promise<CountedFigures> {
   const isInBed = (needs: object | null) => readAccessNeeds(needs)?.mobility === 'in_bed';
   return figuresOfMoments(
     people.map((person) => ({ ...person, is_in_bed: isInBed(person.access_needs) })),
     await momentFactsOf(db, careHome, period),
     period.to,
+    targets,
   );
 }
 
-async function missedNow({ db, session: { careHome } }: Asked, here: People, today: string): Promise<CountedFigures> {
+async function missedNow(
+  { db, session: { careHome } }: Asked,
+  here: People,
+  today: string,
+  { missed_after_days }: Targets,
+): Promise<CountedFigures> {
   const counted = here.filter(({ weekly_target }) => weekly_target !== null);
   const ids = counted.map(({ id }) => id);
   const last = await lastEngagedOf(db, careHome, ids, today);
   const missed = ids.filter((id) => {
     const day = last.get(id);
-    return day === undefined || daysBetween(day, today) > NOT_SEEN_LATELY_DAYS;
+    return day === undefined || daysBetween(day, today) > missed_after_days;
   });
   return { missed_now: { value: missed.length, numerator: missed.length, n: ids.length } };
 }
@@ -164,6 +186,7 @@ export async function figuresOfPapers(
   { period, today }: { period: Period; today: string },
 ): Promise<CountedFigures> {
   const confirmed = await confirmedSince(db, careHome, addDays(today, -CONFIRMED_DAYS));
+  const discussed = await hadActivitiesDiscussed(db, careHome, addDays(today, -REVIEWED_DAYS));
   const reviews = (await reviewsOf(db, careHome)).filter(({ resident }) => here.has(resident.id));
   const consents = (await lastAnswersOf(db, careHome.id, [...here])).filter(({ status }) => status === 'given');
   const risks = await approvedRisks(db, careHome, today);
@@ -172,6 +195,10 @@ export async function figuresOfPapers(
   const isInDate = ({ review_on }: { review_on: string | null }) => review_on !== null && review_on >= today;
   return {
     about_me: shareOf([...here].filter((id) => confirmed.has(id)).length, here.size),
+    qs184_5a:
+      discussed === null
+        ? { value: null, n: 0 }
+        : shareOf([...here].filter((id) => discussed.has(id)).length, here.size),
     ability_reviews: shareOf(reviews.filter(isInDate).length, reviews.length),
     consents: shareOf(consents.filter(isInDate).length, consents.length),
     risk_assessments: shareOf(risks.in_date, risks.n),

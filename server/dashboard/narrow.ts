@@ -1,3 +1,4 @@
+import type { ActivityFormat } from '@heartsease/domain/activities/activity.ts';
 import type { DashboardFilter } from '@heartsease/domain/dashboard/filter.ts';
 import { comparedTo, daysOf, faultOf, periodOf } from '@heartsease/domain/dashboard/period.ts';
 import type { Period } from '@heartsease/domain/dashboard/period.ts';
@@ -40,9 +41,13 @@ export async function narrow(asked: Asked, filter: DashboardFilter): Promise<Nar
     period,
     compared: comparedTo(period, filter.compare),
     resident_ids: await peopleOf(asked, filter),
-    formats: some(filter.format)?.map((format) => (format === 'one_to_one' ? format : 'group')) ?? null,
+    formats: some(filter.format)?.map((format) => (isForOne(format) ? 'one_to_one' : 'group')) ?? null,
     domains: some(filter.domain) ?? null,
   };
+}
+
+function isForOne(format: ActivityFormat): boolean {
+  return format === 'one_to_one' || format === 'self_directed';
 }
 
 export function told(period: Period) {

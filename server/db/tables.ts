@@ -158,6 +158,17 @@ interface ActivityFavouritesTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+interface AddressesToCheckTable {
+  care_home_id: string;
+  id: string;
+  address: string;
+  reason: string;
+  noted_at: Instant;
+  noted_by: string | null;
+  checked_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  checked_by: string | null;
+}
+
 interface AppActivitiesTable {
   id: string;
   account_id: string;
@@ -200,6 +211,16 @@ interface CalendarFeedsTable {
   created_at: Instant;
   last_fetched_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   name: string;
+}
+
+interface CareHomeTargetsTable {
+  care_home_id: string;
+  engaged_per_week: number;
+  domains_per_week: number;
+  one_to_one_per_week: number;
+  missed_after_days: number;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  updated_by: string | null;
 }
 
 interface CareHomesTable {
@@ -547,6 +568,8 @@ interface ExportsTable {
   state: Generated<'waiting' | 'working' | 'ready' | 'failed' | 'cancelled'>;
   progress: Generated<number>;
   content: Buffer | null;
+  has_photos: Generated<boolean>;
+  photos: ColumnType<object | null, string | null | undefined, string | null>;
 }
 
 interface FamilyUpdateCommentsTable {
@@ -628,6 +651,7 @@ interface GoalReviewsTable {
   people_present: Generated<string>;
   reviewed_by: string | null;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  activities_discussed: boolean | null;
 }
 
 interface GoalsTable {
@@ -1245,6 +1269,8 @@ interface ReportDeliveriesTable {
   bounced_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   revoked_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   revoked_by: string | null;
+  came_back_reason: string | null;
+  came_back_by: string | null;
 }
 
 interface ReportRiskWordsTable {
@@ -1257,6 +1283,7 @@ interface ReportRiskWordsTable {
   reason: string;
   by: string | null;
   at: Instant;
+  activity_id: string | null;
 }
 
 interface ReportStaffTable {
@@ -1510,6 +1537,18 @@ interface RiskSignOffsTable {
   at: Instant;
 }
 
+interface SafeguardingContactsTable {
+  care_home_id: string;
+  name: string;
+  phone_day: string;
+  phone_night: string | null;
+  email: string | null;
+  web: string | null;
+  version: Generated<number>;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  updated_by: string | null;
+}
+
 interface SharedTabletsTable {
   id: string;
   care_home_id: string;
@@ -1729,11 +1768,13 @@ export interface Tables {
   accounts: AccountsTable;
   activities: ActivitiesTable;
   activity_favourites: ActivityFavouritesTable;
+  addresses_to_check: AddressesToCheckTable;
   app_activities: AppActivitiesTable;
   attempts: AttemptsTable;
   audit_events: AuditEventsTable;
   authenticators: AuthenticatorsTable;
   calendar_feeds: CalendarFeedsTable;
+  care_home_targets: CareHomeTargetsTable;
   care_homes: CareHomesTable;
   chat_earlier_texts: ChatEarlierTextsTable;
   chat_flags: ChatFlagsTable;
@@ -1835,6 +1876,7 @@ export interface Tables {
   risk_acknowledgements: RiskAcknowledgementsTable;
   risk_assessments: RiskAssessmentsTable;
   risk_sign_offs: RiskSignOffsTable;
+  safeguarding_contacts: SafeguardingContactsTable;
   shared_tablets: SharedTabletsTable;
   sign_ins: SignInsTable;
   survey_actions: SurveyActionsTable;

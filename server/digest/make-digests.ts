@@ -5,6 +5,7 @@ import type { Language } from '@heartsease/domain/session/profile.ts';
 import { addDays, calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { agreeingToNews } from '../family-updates/agreeing-to-news.ts';
+import { addressesToCheck } from '../report-deliveries/came-back.queries.ts';
 import type { CareHome } from '../session/session.ts';
 import { aheadOf, sharedMoments } from './days-told.queries.ts';
 import { digestsOf, dropOutdated, keepDigests, wantedLetters } from './digests.queries.ts';
@@ -26,7 +27,14 @@ export async function dueLetters(
     return cadence !== undefined && due.includes(cadence) ? [{ ...letter, cadence }] : [];
   });
   const agreed = await agreeingToNews(db, careHome, { residents: wanted.map(({ resident_id }) => resident_id), today });
-  return wanted.filter(({ resident_id }) => agreed.has(resident_id));
+  const toCheck = await addressesToCheck(db, careHome);
+  return wanted
+    .filter(({ resident_id }) => agreed.has(resident_id))
+    .map((letter) => {
+      // On paper it still arrives (decision 67).
+      const isPrinted = letter.digest_by === 'email' && toCheck.has(letter.email);
+      return isPrinted ? { ...letter, digest_by: 'print' } : letter;
+    });
 }
 
 /** One letter is about one person, as often and in one language. */

@@ -2,15 +2,12 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InputOf } from '@heartsease/domain/endpoint.ts';
 import {
-  answerEvent,
-  cancelEvent,
-  deleteEvent,
   endCalendarFeed,
   listCalendarFeeds,
   makeCalendarFeed,
   renewCalendarFeed,
-  saveEvent,
-} from '@heartsease/domain/events/events.endpoints.ts';
+} from '@heartsease/domain/events/calendar-feeds.endpoints.ts';
+import { answerEvent, cancelEvent, deleteEvent, saveEvent } from '@heartsease/domain/events/events.endpoints.ts';
 import { EVENT_LIMITS } from '@heartsease/domain/events/event.ts';
 import type { FeedCovers } from '@heartsease/domain/events/event.ts';
 import { cancelPlan, listPlanStaff, savePlan } from '@heartsease/domain/planner/planner.endpoints.ts';

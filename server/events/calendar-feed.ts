@@ -8,7 +8,7 @@ import {
   listCalendarFeeds,
   makeCalendarFeed,
   renewCalendarFeed,
-} from '@heartsease/domain/events/events.endpoints.ts';
+} from '@heartsease/domain/events/calendar-feeds.endpoints.ts';
 import { feedsFor, isInvited, peopleOfViewer } from '@heartsease/domain/events/who-sees-event.ts';
 import type { EventViewer } from '@heartsease/domain/events/who-sees-event.ts';
 import { kindOf } from '@heartsease/domain/access/viewer.ts';

@@ -4,13 +4,8 @@ import type { VEvent } from 'node-ical';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InputOf } from '@heartsease/domain/endpoint.ts';
-import {
-  cancelEvent,
-  getEventFile,
-  makeCalendarFeed,
-  reopenEvent,
-  saveEvent,
-} from '@heartsease/domain/events/events.endpoints.ts';
+import { makeCalendarFeed } from '@heartsease/domain/events/calendar-feeds.endpoints.ts';
+import { cancelEvent, getEventFile, reopenEvent, saveEvent } from '@heartsease/domain/events/events.endpoints.ts';
 import { calendarFile } from '@heartsease/domain/events/icalendar.ts';
 import { me } from '@heartsease/domain/session/session.endpoints.ts';
 import { partyOn } from '../test/events.ts';

@@ -92,18 +92,26 @@ function ofSeries(row: EventRow) {
   };
 }
 
+/** What became of some events. */
+export interface ChangedEvents {
+  /** The event to go on with. */
+  id: string;
+  /** Those whose people are to be told. */
+  told: string[];
+  /** Those that came into the calendar. */
+  added: string[];
+}
+
 /**
  * Each of these events stays on its day; where the days of the series change, some go and others come. Those that go
  * can be brought back as events of their own.
- *
- * @returns the event to go on with, and those whose people are to be told
  */
 export async function changeSeries(
   asked: Asked,
   { which, repeat }: { which: 'following' | 'all'; repeat: Repeat | null },
   row: EventRow & { series_id: string },
   { looking, after }: { looking: Looking; after: EventWords },
-): Promise<{ id: string; told: string[] }> {
+): Promise<ChangedEvents> {
   const { db, session, now } = asked;
   const { careHome, account_id: by } = session;
   const series = (await seriesSeen(asked, looking, row)).map(ofSeries);
@@ -127,7 +135,7 @@ export async function changeSeries(
     const words = one.id === row.id ? after : changedAlike(one.row.words, { before: row.words, after });
     told.push(...(await rewrite(asked, one.row, words)));
   }
-  if (change === null) return { id: row.id, told };
+  if (change === null) return { id: row.id, told, added: [] };
 
   const going = meant.filter(({ id }) => removed.has(id));
   for (const one of going) await setDeleted(db, careHome, one.row, true, { by, now });
@@ -136,7 +144,7 @@ export async function changeSeries(
   if (repeat === null) {
     await setSeries(db, careHome, [row], null);
     await shortenSeries(db, careHome, row.series_id);
-    return { id: row.id, told };
+    return { id: row.id, told, added: [] };
   }
   const id = await newSeries(asked, repeat, days ?? []);
   const stay = onward.filter((one) => !removed.has(one.id));
@@ -145,5 +153,5 @@ export async function changeSeries(
   await shortenSeries(db, careHome, row.series_id);
   const goOn = removed.has(row.id) ? (change.kept[0] ?? added[0]) : row.id;
   if (goOn === undefined) throw refused({ repeat: ['There is no such day before it ends'] });
-  return { id: goOn, told };
+  return { id: goOn, told, added };
 }

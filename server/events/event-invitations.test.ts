@@ -45,7 +45,8 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await owner.query(`delete from outgoing_mails where notification like 'event%'`);
-  await owner.query(`update accounts set in_app_only = '{}'`);
+  await owner.query(`delete from outgoing_pushes`);
+  await owner.query(`update accounts set in_app_only = '{}', quiet_from = null, quiet_until = null`);
 });
 
 type Saved = InputOf<typeof saveEvent>;
@@ -56,15 +57,16 @@ const save = async (but: Partial<Saved>) => {
   expect(status).toBe(200);
   return body;
 };
-const answerNo = (asker: Asker, event_id: string, resident_id: string | null) =>
-  asker.asks(answerEvent, { ...write(), event_id, resident_id, answer: 'no', guests: 0, note: '' });
+const answer = (asker: Asker, event_id: string, resident_id: string | null, said: 'yes' | 'no') =>
+  asker.asks(answerEvent, { ...write(), event_id, resident_id, answer: said, guests: 0, note: '' });
 const cancelled = (event_id: string, base_version = 1) =>
   nadia.asks(cancelEvent, { ...write(), event_id, base_version, which: 'this', reason: 'Snow' });
 
+/** Whom the mails reach that were written and not taken back. */
 async function told(kind: 'event_invited' | 'event_changed'): Promise<string[]> {
   const { rows } = await owner.query<{ email: string }>(
     `select a.email from outgoing_mails m join accounts a on a.id = m.account_id
-      where m.notification = $1 order by a.email`,
+      where m.notification = $1 and m.held_back_at is null order by a.email`,
     [kind],
   );
   return rows.map(({ email }) => email);
@@ -155,8 +157,106 @@ test('whoever was invited and has not answered hears that it is cancelled; whoev
 
   const other = await save({ member_ids: [tomasz], resident_ids: [eileen] });
   await owner.query(`delete from outgoing_mails where notification = 'event_changed'`);
-  await answerNo(await world.as(TOMASZ), other.id, null);
-  await answerNo(sarah, other.id, eileen);
+  await answer(await world.as(TOMASZ), other.id, null, 'no');
+  await answer(sarah, other.id, eileen, 'no');
   await cancelled(other.id);
   expect(await told('event_changed')).toEqual([]);
+});
+
+test.each<'all' | 'following'>(['all', 'following'])(
+  'whoever is asked from a day that is over to %s that are to come hears of it, once',
+  async (which) => {
+    const daily = { rule: { kind: 'daily' as const }, end: { kind: 'count' as const, count: 4 } };
+    const event = await save({ title: 'Choir', member_ids: [nadias_id], repeat: daily });
+    await owner.query(
+      `update events set first_day = current_date - 3, last_day = current_date - 3, series_day = current_date - 3,
+         starts_at = now() - interval '74 hours', ends_at = now() - interval '72 hours' where id = $1`,
+      [event.id],
+    );
+    const past = addDays(new Date().toISOString().slice(0, 10), -3);
+    const on = { first_day: past, last_day: past, title: 'Choir' };
+    const end = { kind: 'until' as const, day: event.series?.last_day ?? '' };
+    const repeat = { rule: daily.rule, end };
+    const { series } = await save({ event_id: event.id, base_version: 1, which, repeat, ...on, member_ids: [tomasz] });
+    expect(series?.to_come).toBe(3);
+    expect(await told('event_invited')).toEqual([TOMASZ]);
+    expect(await told('event_changed')).toEqual([]);
+
+    await save({ event_id: event.id, base_version: 2, which, repeat, ...on, member_ids: [tomasz], place: 'Library' });
+    expect(await told('event_invited')).toEqual([TOMASZ]);
+    expect(await told('event_changed')).toEqual([TOMASZ]);
+  },
+);
+
+test('whoever is asked to something that is over hears of it when it begins to repeat', async () => {
+  const event = await save({ member_ids: [tomasz] });
+  await owner.query(`delete from outgoing_mails where notification = 'event_invited'`);
+  const past = addDays(new Date().toISOString().slice(0, 10), -3);
+  await owner.query(
+    `update events set first_day = $2, last_day = $2, starts_at = now() - interval '74 hours',
+       ends_at = now() - interval '72 hours' where id = $1`,
+    [event.id, past],
+  );
+  const repeat = { rule: { kind: 'daily' as const }, end: { kind: 'count' as const, count: 7 } };
+  const standing = { event_id: event.id, base_version: 1, first_day: past, last_day: past };
+  await save({ ...standing, repeat, member_ids: [tomasz] });
+  expect(await told('event_invited')).toEqual([TOMASZ]);
+});
+
+test('whoever comes already hears what has changed, also when they are invited by name in the same act', async () => {
+  const event = await save({ audience: 'all' });
+  expect((await answer(sarah, event.id, eileen, 'yes')).status).toBe(200);
+  expect((await answer(await world.as(TOMASZ), event.id, null, 'yes')).status).toBe(200);
+  const standing = { event_id: event.id, base_version: 1, audience: 'all' as const };
+  await save({ ...standing, place: 'Library', member_ids: [tomasz], resident_ids: [eileen] });
+  expect(await told('event_changed')).toEqual([TOMASZ, SARAH].toSorted());
+  // The rest of her family has not answered, and is asked.
+  expect(await told('event_invited')).toEqual((await familyOf(eileen)).filter((email) => email !== SARAH));
+});
+
+test('whoever is taken off before they were told of it hears nothing, and is told when they are asked again', async () => {
+  const event = await save({ member_ids: [tomasz], resident_ids: [eileen] });
+  await owner.query(
+    `insert into outgoing_pushes (care_home_id, id, account_id, notification, created_at)
+     values ($1, $2, $3, 'event_invited', now())`,
+    [care_home_id, uuidv7(), tomasz],
+  );
+  await save({ event_id: event.id, base_version: 1, resident_ids: [eileen] });
+  expect(await told('event_invited')).toEqual(await familyOf(eileen));
+  const { rows } = await owner.query(`select held_back_at is not null as held from outgoing_pushes`);
+  expect(rows).toEqual([{ held: true }]);
+
+  await save({ event_id: event.id, base_version: 2, member_ids: [tomasz], resident_ids: [eileen] });
+  expect(await told('event_invited')).toEqual([TOMASZ, ...(await familyOf(eileen))].toSorted());
+});
+
+test('what is called off before anybody was told of it invites nobody any more', async () => {
+  const event = await save({ member_ids: [tomasz] });
+  expect(await told('event_invited')).toEqual([TOMASZ]);
+  await cancelled(event.id);
+  expect(await told('event_invited')).toEqual([]);
+});
+
+test('one mail of a night waits as long as one of the events that it tells of still asks them', async () => {
+  // From an hour ago to two hours from now, by the clock of the home, whatever the hour is.
+  await owner.query(
+    `update accounts a set quiet_from = to_char(now() at time zone h.timezone - interval '1 hour', 'HH24:MI'),
+       quiet_until = to_char(now() at time zone h.timezone + interval '2 hours', 'HH24:MI')
+       from care_homes h where h.id = $1 and a.id = $2`,
+    [care_home_id, tomasz],
+  );
+  const first = await save({ member_ids: [tomasz] });
+  const second = await save({ member_ids: [tomasz], title: 'Choir' });
+  expect(await told('event_invited')).toEqual([TOMASZ]);
+  await save({ event_id: first.id, base_version: 1, member_ids: [nadias_id] });
+  expect(await told('event_invited')).toEqual([TOMASZ]);
+  await save({ event_id: second.id, base_version: 1, title: 'Choir', member_ids: [nadias_id] });
+  expect(await told('event_invited')).toEqual([]);
+});
+
+test('what has gone out stays gone out', async () => {
+  const event = await save({ member_ids: [tomasz] });
+  await owner.query(`update outgoing_mails set sent_at = now() where notification = 'event_invited'`);
+  await save({ event_id: event.id, base_version: 1, member_ids: [nadias_id] });
+  expect(await told('event_invited')).toEqual([TOMASZ]);
 });

@@ -32,9 +32,13 @@ type Which =
   | { ids: readonly string[] }
   | { series_id: string }
   | { from: string; to: string }
+  | { changed_since: Date }
   | { deleted_since: Date };
 
-/** One event, some, those of a series, those that reach into some days, or those that were deleted, as they begin. */
+/**
+ * One event, some, those of a series, those that reach into some days, or those that were written or deleted since, as
+ * they begin.
+ */
 export async function eventRows(db: Db, careHome: CareHome, which: Which): Promise<EventRow[]> {
   const all = events(db, careHome);
   const asked =
@@ -49,7 +53,9 @@ export async function eventRows(db: Db, careHome: CareHome, which: Which): Promi
                 .where('e.deleted_at', 'is', null)
                 .where('e.first_day', '<=', which.to)
                 .where('e.last_day', '>=', which.from)
-            : all.where('e.deleted_at', '>', which.deleted_since);
+            : 'changed_since' in which
+              ? all.where('e.updated_at', '>=', which.changed_since)
+              : all.where('e.deleted_at', '>', which.deleted_since);
   const rows = await asked.orderBy('e.starts_at').orderBy('e.id').execute();
   return await withInvited(db, careHome, rows);
 }

@@ -45,7 +45,7 @@ import type { EventRow } from './events.queries.ts';
 import { membersOf, relativesToInvite } from './guests.queries.ts';
 import { keepEventSettings, setCancelled, setDeleted } from './keep-event.queries.ts';
 import { changeEvent, heldEvent, holdToChange, makeEvent } from './save-event.ts';
-import { tellOfChange } from './tell-of-change.ts';
+import { invitedNow, takeInvitationsBack, tellOfChange } from './tell-of-change.ts';
 import { wouldLove } from './would-love.ts';
 
 export function registerEvents(app: App): void {
@@ -74,8 +74,10 @@ export function registerEvents(app: App): void {
     const { row, looking } = await holdToChange(asked, input);
     if (row.cancelled_at !== null) throw refused({ form: ['This is cancelled already'] });
     const meant = await eventsMeant(asked, input.which, row, looking);
+    const before = await invitedNow(asked, idsOf(meant));
     for (const one of meant)
       await setCancelled(db, session.careHome, one, input.reason, { by: session.account_id, now });
+    await takeInvitationsBack(asked, idsOf(meant), before);
     await tellOfChange(asked, app.config, idsOf(meant));
     return await eventNow(asked, row.id);
   });
@@ -96,7 +98,9 @@ export function registerEvents(app: App): void {
     const { db, session, now, input } = asked;
     const { row, looking } = await holdToChange(asked, input);
     const meant = await eventsMeant(asked, input.which, row, looking);
+    const before = await invitedNow(asked, idsOf(meant));
     for (const one of meant) await setDeleted(db, session.careHome, one, true, { by: session.account_id, now });
+    await takeInvitationsBack(asked, idsOf(meant), before);
     await tellOfChange(asked, app.config, idsOf(takingPlace(meant)));
     const restore_until = addDays(looking.today, EVENT_LIMITS.days_to_restore);
     return { id: row.id, restore_until, events: meant.length };

@@ -7,16 +7,17 @@ import type { Repeat } from '@heartsease/domain/planner/repeat.ts';
 import type { Config } from '../config.ts';
 import { forbidden, notFound, refused, stale } from '../http/errors.ts';
 import { sessionMay } from '../session/session.ts';
-import { eventNow, lookingAt, mayChange, seenEvent } from './event-now.ts';
+import { eventNow, lookingAt, mayChange, seenEvent, seriesSeen } from './event-now.ts';
 import type { Asked, Looking } from './event-now.ts';
 import { changeSeries, daysOf, eventsOn, newSeries, rewrite } from './change-series.ts';
+import type { ChangedEvents } from './change-series.ts';
 import { refuseProblems } from './event-problems.ts';
 import { setSeries } from './event-series.queries.ts';
 import { holdCalendar, holdWithSeries } from './events.queries.ts';
 import type { EventRow } from './events.queries.ts';
 import { groupsAmong, livingAmong, membersOf, relativesToInvite } from './guests.queries.ts';
 import { keepEvents } from './keep-event.queries.ts';
-import { invitedNow, tellOfChange, tellOfInvitation } from './tell-of-change.ts';
+import { invitedNow, takeInvitationsBack, tellOfChange, tellOfInvitation } from './tell-of-change.ts';
 
 type SaveInput = ParsedInputOf<typeof saveEvent>;
 
@@ -44,21 +45,30 @@ async function madeEvents(asked: Asked, input: SaveInput): Promise<string[]> {
 
 /**
  * Changes this event, or it and others of its series. The answers stay, and whoever gave one, or is asked for one, is
- * told, once, of what matters to them; and whoever is asked to come from now on is told of that.
+ * told, once, of what matters to them; whoever is asked to come from now on is told of that, and whoever is not any
+ * more is not told what still waits.
  *
  * @returns the event to go on with
  */
 export async function changeEvent(asked: Asked, config: Config, input: SaveInput, id: string): Promise<string> {
-  const before = await invitedNow(asked, [id]);
-  const changed = await changedEvent(asked, input, id);
-  const invited = await tellOfInvitation(asked, config, [changed.id], before);
+  const held = await holdToChange(asked, { event_id: id, base_version: input.base_version });
+  const series = input.which === 'this' ? [] : await seriesSeen(asked, held.looking, held.row);
+  const standing = [...new Set([id, ...series.map((one) => one.id)])];
+  const before = await invitedNow(asked, standing);
+  const changed = await changedEvent(asked, input, held);
+  const now = [...standing, ...changed.added];
+  const invited = await tellOfInvitation(asked, config, now, before);
+  await takeInvitationsBack(asked, now, before);
   await tellOfChange(asked, config, changed.told, invited);
   return changed.id;
 }
 
-/** @returns the event to go on with, and those whose people are to be told */
-async function changedEvent(asked: Asked, input: SaveInput, id: string): Promise<{ id: string; told: string[] }> {
-  const { row, looking } = await holdToChange(asked, { event_id: id, base_version: input.base_version });
+/** @returns the event to go on with, those whose people are to be told, and those that came into the calendar */
+async function changedEvent(
+  asked: Asked,
+  input: SaveInput,
+  { row, looking }: { row: EventRow; looking: Looking },
+): Promise<ChangedEvents> {
   if (row.cancelled_at !== null) throw refused({ form: ['This is cancelled. Let it take place first.'] });
   const words = await checkedWords(asked, looking, eventWordsOf(input), row.words);
   const { which, repeat } = input;
@@ -72,23 +82,24 @@ async function changedEvent(asked: Asked, input: SaveInput, id: string): Promise
   const days = row.series_id !== null || repeat === null ? [words.first_day] : daysOf(repeat, words);
   const [first = words.first_day, ...others] = days;
   const told = await rewrite(asked, row, onDay(words, first));
-  if (row.series_id === null && repeat !== null) await repeatFrom(asked, repeat, { row, words, first, others });
-  return { id, told };
+  const isNewSeries = row.series_id === null && repeat !== null;
+  const added = isNewSeries ? await repeatFrom(asked, repeat, { row, words, first, others }) : [];
+  return { id: row.id, told, added };
 }
 
-/** An event of its own becomes the first of a series. */
+/** An event of its own becomes the first of a series. @returns the others */
 async function repeatFrom(
   asked: Asked,
   repeat: Repeat,
   { row, words, first, others }: { row: EventRow; words: EventWords; first: string; others: string[] },
-): Promise<void> {
+): Promise<string[]> {
   const { db, session, now } = asked;
   const { careHome, account_id: by } = session;
   // Whoever may change an event and add none makes no others of it.
   if (!sessionMay(session, 'events.add')) throw forbidden();
   const id = await newSeries(asked, repeat, [first, ...others]);
   await setSeries(db, careHome, [{ id: row.id, series_day: first }], id);
-  await keepEvents(db, careHome, eventsOn(asked, words, others, id), { by, now });
+  return await keepEvents(db, careHome, eventsOn(asked, words, others, id), { by, now });
 }
 
 /**

@@ -87,6 +87,57 @@ export async function accountsInvited(
   ]);
 }
 
+/** An invitation that was written and has not gone out yet. */
+export interface WaitingInvitation {
+  by: 'outgoing_mails' | 'outgoing_pushes';
+  id: string;
+  account_id: string;
+  created_at: Date;
+}
+
+/**
+ * What waits to be told to these accounts of an invitation, by mail and on their devices, the oldest first. Mails are
+ * tried for four days; where no mail server is set up they stay for ever, and wait for nothing.
+ */
+export async function waitingInvitations(
+  db: Db,
+  careHome: CareHome,
+  account_ids: readonly string[],
+): Promise<WaitingInvitation[]> {
+  if (account_ids.length === 0) return [];
+  const { rows } = await sql<WaitingInvitation>`
+    select 'outgoing_mails' as by, id, account_id, created_at from outgoing_mails
+     where care_home_id = ${careHome.id} and account_id = any(${account_ids}::uuid[])
+       and notification = 'event_invited' and sent_at is null and held_back_at is null and failed_at is null
+       and created_at > now() - interval '4 days'
+     union all
+    select 'outgoing_pushes', id, account_id, created_at from outgoing_pushes
+     where care_home_id = ${careHome.id} and account_id = any(${account_ids}::uuid[])
+       and notification = 'event_invited' and sent_at is null and held_back_at is null
+     order by created_at, id`.execute(db);
+  return rows;
+}
+
+/** What is being sent at this moment still goes. */
+export async function holdBack(
+  db: Db,
+  careHome: CareHome,
+  waiting: readonly WaitingInvitation[],
+  now: Date,
+): Promise<void> {
+  for (const by of ['outgoing_mails', 'outgoing_pushes'] as const) {
+    const ids = waiting.flatMap((one) => (one.by === by ? [one.id] : []));
+    if (ids.length === 0) continue;
+    await db
+      .updateTable(by)
+      .set({ held_back_at: now })
+      .where('care_home_id', '=', careHome.id)
+      .where('id', 'in', ids)
+      .where('sent_at', 'is', null)
+      .execute();
+  }
+}
+
 /** The open links that these events name, or whose residents they name. */
 async function linksAmong(
   db: Db,

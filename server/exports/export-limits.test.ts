@@ -42,12 +42,12 @@ test('a file that is not wanted any more is not made, and only its asker calls i
   const { id } = (await nadia.asks(startExport, ask())).body;
   expect((await anita.asks(cancelExport, { ...write(), export_id: id })).status).toBe(404);
   expect((await nadia.asks(cancelExport, { ...write(), export_id: id })).body).toEqual({ id });
-  await makeExport(world.database, { id, care_home_id }, { now: world.app.now() });
+  await makeExport(world.app, { id, care_home_id }, { now: world.app.now() });
   expect((await nadia.asks(listExports, {})).body.items.map((file) => file.id)).not.toContain(id);
   expect((await nadia.asks(downloadExport, { export_id: id })).status).toBe(404);
 
   const made = (await nadia.asks(startExport, ask())).body;
-  await makeExport(world.database, { id: made.id, care_home_id }, { now: world.app.now() });
+  await makeExport(world.app, { id: made.id, care_home_id }, { now: world.app.now() });
   expect(await nadia.asks(cancelExport, { ...write(), export_id: made.id })).toMatchObject({
     status: 422,
     body: { errors: { form: ['It is finished already'] } },

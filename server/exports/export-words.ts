@@ -57,6 +57,8 @@ export interface ExportWords {
   own_words: string;
   sides_title: string;
   every_moment: string;
+  photos: string;
+  photo_of: (day: string, caption: string) => string;
   times: (count: number) => string;
   made_by: (name: string, when: string) => string;
   private: string;
@@ -127,6 +129,8 @@ const ENGLISH: ExportWords = {
   own_words: 'In their own words',
   sides_title: 'Sides of life',
   every_moment: 'Every moment',
+  photos: 'Photos',
+  photo_of: (day, caption) => (caption === '' ? `Photo of ${day}` : `Photo of ${day}: ${caption}`),
   times: (count) => (count === 1 ? 'once' : `${count} times`),
   made_by: (name, when) => `Made by ${name}, ${when}`,
   private: 'Confidential: about somebody’s life. Keep it safe, and shred it after.',
@@ -197,6 +201,8 @@ const WELSH: ExportWords = {
   own_words: 'Yn eu geiriau eu hunain',
   sides_title: 'Ochrau o fywyd',
   every_moment: 'Pob moment',
+  photos: 'Lluniau',
+  photo_of: (day, caption) => (caption === '' ? `Llun o ${day}` : `Llun o ${day}: ${caption}`),
   times: (count) => (count === 1 ? 'unwaith' : `${count} gwaith`),
   made_by: (name, when) => `Gwnaed gan ${name}, ${when}`,
   private: 'Cyfrinachol: am fywyd rhywun. Cadwch yn ddiogel, a’i rwygo wedyn.',

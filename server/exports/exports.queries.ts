@@ -8,7 +8,7 @@ import type { CareHome, Session } from '../session/session.ts';
 export async function namesOfHome(db: Db, careHome: CareHome) {
   return await db
     .selectFrom('residents')
-    .select(['id', 'known_as', 'first_name', 'last_name'])
+    .select(['id', 'known_as', 'first_name', 'last_name', 'ended_on'])
     .where('care_home_id', '=', careHome.id)
     .execute();
 }
@@ -31,7 +31,7 @@ export async function keepExport(
   ask: Omit<ExportAsk, 'from' | 'to'> & { id: string; from: string; to: string; asked_at: Date; expires_at: Date },
 ): Promise<void> {
   const { id, from, to, asked_at, expires_at, scope, report_id, resident_id, resident_group_id } = ask;
-  const { format, has_names, language, reason } = ask;
+  const { format, has_names, has_photos, language, reason } = ask;
   await db
     .insertInto('exports')
     .values({
@@ -48,6 +48,7 @@ export async function keepExport(
       to_day: to,
       format,
       has_names,
+      has_photos,
       language,
       reason,
     })
@@ -103,7 +104,7 @@ const MOST_SHOWN = 20;
 export async function fileOf(db: Db, { careHome, account_id }: Session, id: string, now: Date) {
   return await db
     .selectFrom('exports')
-    .select(['content', 'format', 'scope', 'from_day', 'to_day'])
+    .select(['content', 'format', 'scope', 'from_day', 'to_day', 'resident_id', 'photos'])
     .where('care_home_id', '=', careHome.id)
     .where('id', '=', id)
     .where('asked_by', '=', account_id)
@@ -122,7 +123,7 @@ export async function exportToMake(db: Db, care_home_id: string, id: string) {
       join.onRef('g.care_home_id', '=', 'e.care_home_id').onRef('g.id', '=', 'e.resident_group_id'),
     )
     .select(['e.id', 'e.care_home_id', 'e.scope', 'e.report_id', 'e.resident_id', 'e.resident_group_id'])
-    .select(['e.from_day', 'e.to_day', 'e.format', 'e.has_names', 'e.language'])
+    .select(['e.from_day', 'e.to_day', 'e.format', 'e.has_names', 'e.has_photos', 'e.language'])
     .select(['h.name as home', 'h.timezone', 'g.name as group_name'])
     .select(['a.first_name as asker_first_name', 'a.last_name as asker_last_name'])
     .where('e.care_home_id', '=', care_home_id)
@@ -136,11 +137,13 @@ export async function tellProgress(
   db: Db,
   care_home_id: string,
   id: string,
-  told: { state: 'working' | 'failed'; progress: number } | { state: 'ready'; progress: 100; content: Buffer },
+  told:
+    | { state: 'working' | 'failed'; progress: number }
+    | { state: 'ready'; progress: 100; content: Buffer; photos: readonly object[] },
 ): Promise<boolean> {
   const row = await db
     .updateTable('exports')
-    .set(told)
+    .set('photos' in told ? { ...told, photos: JSON.stringify(told.photos) } : told)
     .where('care_home_id', '=', care_home_id)
     .where('id', '=', id)
     .where('state', 'in', ['waiting', 'working'])

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { EXPORT_RULES, exportProblems } from '@heartsease/domain/exports/export.ts';
+import { EXPORT_RULES, exportProblems, mayHavePhotos } from '@heartsease/domain/exports/export.ts';
 import type { ExportAsk } from '@heartsease/domain/exports/export.ts';
 import {
   cancelExport,
@@ -17,8 +17,9 @@ import { membersOfGroups } from '../resident-groups/group-members.ts';
 import { sessionMay } from '../session/session.ts';
 import type { CareHome, Session } from '../session/session.ts';
 import { hasLines } from './export-lines.queries.ts';
-import { askedSince, callOff, dayOfReport, exportsOf, fileOf, keepExport } from './exports.queries.ts';
+import { askedSince, callOff, dayOfReport, exportsOf, fileOf, keepExport, namesOfHome } from './exports.queries.ts';
 import { anHourBefore, refuseTooMany } from './hourly-limit.ts';
+import { isOutdated } from './photos-of-person.ts';
 
 const MIME_TYPES = {
   pdf: 'application/pdf',
@@ -39,7 +40,8 @@ export function registerExports(app: App): void {
     const id = uuidv7();
     const expires_at = new Date(now.getTime() + EXPORT_RULES.hours * 3_600_000);
     const { from, to } = which;
-    await keepExport(db, session, { ...ask, id, from, to, asked_at: now, expires_at });
+    const has_photos = ask.has_photos && mayHavePhotos(ask);
+    await keepExport(db, session, { ...ask, has_photos, id, from, to, asked_at: now, expires_at });
     await askForJobs(db, 'make_export', [{ id, care_home_id: careHome.id }], null);
     return { id };
   });
@@ -60,12 +62,26 @@ export function registerExports(app: App): void {
     const file = await fileOf(db, session, input.export_id, now);
     if (!file?.content || !mayHave(session, file)) throw notFound();
     const { scope, format, from_day, to_day, content } = file;
+    if (await hasPhotosNoMore(db, session.careHome, file, now)) {
+      throw refused({ form: ['A photo in this file may not be shown to the family any more. Make the file anew'] });
+    }
     return {
       file_name: `${scope}-${from_day === to_day ? from_day : `${from_day}-${to_day}`}.${format}`,
       mime_type: MIME_TYPES[format],
       content: content.toString('base64'),
     };
   });
+}
+
+/** Somebody said no since the file was made, or the photo was changed or taken back. */
+async function hasPhotosNoMore(
+  db: Db,
+  careHome: CareHome,
+  { resident_id, photos }: { resident_id: string | null; photos: object | null },
+  now: Date,
+): Promise<boolean> {
+  const person = (await namesOfHome(db, careHome)).find(({ id }) => id === resident_id);
+  return person !== undefined && (await isOutdated(db, careHome, { person, photos }, now));
 }
 
 /** Asked each time: whoever was the manager when a file of the home was made may be a coordinator by now. */

@@ -56,7 +56,7 @@ const ask = (more: Partial<Ask>): Ask => ({
 async function fileOf(asker: Asker, more: Partial<Ask>): Promise<{ id: string; name: string; bytes: Buffer }> {
   const { status, body } = await asker.asks(startExport, ask(more));
   expect(status).toBe(200);
-  await makeExport(world.database, { id: body.id, care_home_id }, { now: world.app.now() });
+  await makeExport(world.app, { id: body.id, care_home_id }, { now: world.app.now() });
   const { body: file } = await asker.asks(downloadExport, { export_id: body.id });
   return { id: body.id, name: file.file_name, bytes: Buffer.from(file.content, 'base64') };
 }
@@ -289,16 +289,16 @@ test('the job runner makes what was asked for', async () => {
   const jobs = await startJobs(world.app.config, world.ownerUrl);
   const { body } = await nadia.asks(startExport, ask({}));
   const state = async () => (await nadia.asks(listExports, {})).body.items.find(({ id }) => id === body.id)?.state;
-  await expect.poll(state, { timeout: 20_000 }).toBe('ready');
+  await expect.poll(state, { timeout: 60_000 }).toBe('ready');
   await jobs.stop();
 });
 
 test('a job that comes twice makes one file, and one for another home makes none', async () => {
   const { body } = await nadia.asks(startExport, ask({}));
-  await makeExport(world.database, { id: body.id, care_home_id: uuidv7() }, { now: world.app.now() });
+  await makeExport(world.app, { id: body.id, care_home_id: uuidv7() }, { now: world.app.now() });
   const state = async () => (await nadia.asks(listExports, {})).body.items.find(({ id }) => id === body.id)?.state;
   expect(await state()).toBe('waiting');
-  await makeExport(world.database, { id: body.id, care_home_id }, { now: world.app.now() });
-  await makeExport(world.database, { id: body.id, care_home_id }, { now: world.app.now() });
+  await makeExport(world.app, { id: body.id, care_home_id }, { now: world.app.now() });
+  await makeExport(world.app, { id: body.id, care_home_id }, { now: world.app.now() });
   expect(await state()).toBe('ready');
 });

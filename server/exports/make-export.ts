@@ -3,7 +3,8 @@ import { initialsOf } from '@heartsease/domain/exports/initials.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import { timeOn } from '@heartsease/domain/time/wall-clock.ts';
 import { inTransaction } from '../db/database.ts';
-import type { Database, Db } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
+import type { App } from '../http/app-context.ts';
 import { fullDate } from '../print/paper-words.ts';
 import { MOST_TRIES } from '../jobs/most-tries.ts';
 import type { OfJob } from '../jobs/most-tries.ts';
@@ -19,6 +20,8 @@ import { exportToMake, namesOfHome, tellProgress } from './exports.queries.ts';
 import type { ExportLine } from './export-lines.queries.ts';
 import { momentsSheet } from './moments-sheet.ts';
 import { personSheet } from './person-sheet.ts';
+import { drawnForFamily, newestInOrder, photosForFamily, photosInFile } from './photos-of-person.ts';
+import type { PersonPicture, PhotoForFamily } from './photos-of-person.ts';
 import { toldLines } from './told-lines.ts';
 import type { HowTold } from './told-lines.ts';
 
@@ -30,10 +33,14 @@ type Asked = NonNullable<Awaited<ReturnType<typeof exportToMake>>>;
  * Makes one file that somebody asked for, as the home that it belongs to: row-level security lets through nothing
  * else. Done once, and not at all where it was called off; a file that failed says so and may be asked for again.
  */
-export async function makeExport(database: Database, payload: unknown, { now, tries = 1 }: OfJob): Promise<void> {
+export async function makeExport(
+  store: Pick<App, 'database' | 'files'>,
+  payload: unknown,
+  { now, tries = 1 }: OfJob,
+): Promise<void> {
   const { id, care_home_id } = Payload.parse(payload);
   const asHome = async <Result>(work: (db: Db) => Promise<Result>): Promise<Result> =>
-    await inTransaction(database, { care_home_id, account_id: null }, work);
+    await inTransaction(store.database, { care_home_id, account_id: null }, work);
   const asked = await asHome((db) => exportToMake(db, care_home_id, id));
   if (!asked) return;
   const tell = async (told: Parameters<typeof tellProgress>[3]) =>
@@ -41,9 +48,13 @@ export async function makeExport(database: Database, payload: unknown, { now, tr
   if (tries > MOST_TRIES) return void (await tell({ state: 'failed', progress: 0 }));
   if (!(await tell({ state: 'working', progress: 10 }))) return;
   try {
-    const found = await asHome((db) => linesOf(db, careHomeOfJob(asked), asked));
+    const careHome = careHomeOfJob(asked);
+    const found = await asHome((db) => linesOf(db, careHome, asked, now));
     if (!(await tell({ state: 'working', progress: 60 }))) return;
-    await tell({ state: 'ready', progress: 100, content: await fileOf(asked, found, now) });
+    const { of, hidden: others } = found;
+    const pictures = of === null ? [] : await drawnForFamily(store, careHome, found.photos, { of, others });
+    const content = await fileOf(asked, found, pictures, now);
+    await tell({ state: 'ready', progress: 100, content, photos: photosInFile(found.photos) });
   } catch (error) {
     await tell({ state: 'failed', progress: 0 });
     throw error;
@@ -53,9 +64,10 @@ export async function makeExport(database: Database, payload: unknown, { now, tr
 interface Found extends HowTold {
   lines: ExportLine[];
   beside: ToldBeside;
+  photos: PhotoForFamily[];
 }
 
-async function linesOf(db: Db, careHome: CareHome, asked: Asked): Promise<Found> {
+async function linesOf(db: Db, careHome: CareHome, asked: Asked, now: Date): Promise<Found> {
   const { scope, report_id, resident_id, resident_group_id, from_day: from, to_day: to, has_names } = asked;
   const members = async (group: string) => (await membersOfGroups(db, careHome, [group])).get(group) ?? [];
   const people =
@@ -70,10 +82,19 @@ async function linesOf(db: Db, careHome: CareHome, asked: Asked): Promise<Found>
   const of = (has_names ? everybody.find(({ id }) => id === resident_id) : undefined) ?? null;
   const hidden = everybody.filter((person) => person !== of);
   const beside = await toldBeside(db, careHome, lines, scope === 'resident');
-  return { lines, beside, is_named: has_names, hidden, of };
+  const photos =
+    of !== null && asked.has_photos
+      ? newestInOrder(await photosForFamily(db, careHome, of, { days: { from, to }, now }))
+      : [];
+  return { lines, beside, is_named: has_names, hidden, of, photos };
 }
 
-async function fileOf(asked: Asked, { lines, beside, ...how }: Found, now: Date): Promise<Buffer> {
+async function fileOf(
+  asked: Asked,
+  { lines, beside, photos: _photos, ...how }: Found,
+  pictures: readonly PersonPicture[],
+  now: Date,
+): Promise<Buffer> {
   const { format, language, home, from_day: from, to_day: to, timezone } = asked;
   const told = toldLines(lines, how, beside);
   if (format === 'csv') return csvOf(told, language);
@@ -86,6 +107,7 @@ async function fileOf(asked: Asked, { lines, beside, ...how }: Found, now: Date)
   if (asked.scope === 'resident' && first) {
     return await personSheet(told, {
       ...made,
+      pictures,
       name: how.is_named ? first.person.known_as : initialsOf(first.person),
     });
   }

@@ -13,13 +13,18 @@ import { engagementIn, moodIn } from './depth-in-words.ts';
 import { EXPORT_WORDS } from './export-words.ts';
 import { footPages, howItWas, spanOf, wordsOf } from './moments-sheet.ts';
 import type { MadeSheet } from './moments-sheet.ts';
+import { photoRow } from './photo-row.ts';
+import type { PersonPicture } from './photos-of-person.ts';
 import type { ToldLine } from './told-lines.ts';
 
 /** A longer time has no room for flowers on a page of weeks. */
 const MOST_WEEKS = 6;
 
 /** A month of somebody on two pages: the flowers of their days, what was liked, every moment with its words. */
-export async function personSheet(lines: readonly ToldLine[], about: MadeSheet & { name: string }): Promise<Buffer> {
+export async function personSheet(
+  lines: readonly ToldLine[],
+  about: MadeSheet & { name: string; pictures: readonly PersonPicture[] },
+): Promise<Buffer> {
   const { language, from, to, now, foot } = about;
   const words = EXPORT_WORDS[language];
   const days = spanOf(from, to, language);
@@ -36,7 +41,11 @@ export async function personSheet(lines: readonly ToldLine[], about: MadeSheet &
 export function personPages(
   sheet: Sheet,
   lines: readonly ToldLine[],
-  about: Pick<MadeSheet, 'language' | 'home' | 'from' | 'to'> & { name: string; title?: string },
+  about: Pick<MadeSheet, 'language' | 'home' | 'from' | 'to'> & {
+    name: string;
+    title?: string;
+    pictures?: readonly PersonPicture[];
+  },
 ): void {
   const { language, name, home, from, to } = about;
   const { document, at, left, say } = sheet;
@@ -58,6 +67,7 @@ export function personPages(
   if (daysBetween(mondayOf(from), to) < MOST_WEEKS * 7) calendar(sheet, flow, lines, about);
   highlights(sheet, flow, { lines, joined, language });
   flow.gap(at(16));
+  photoRow(sheet, flow, about.pictures ?? [], language);
   everyMoment(sheet, flow, lines, language);
 }
 

@@ -86,7 +86,7 @@ async function fileOf(
   const asked = { client_id: uuidv7(), care_home_id, has_names: true, language: 'en' as const, ...which, ...how };
   const { status, body } = await nadia.asks(startExport, asked);
   expect(status).toBe(200);
-  await makeExport(world.database, { id: body.id, care_home_id }, { now: world.app.now() });
+  await makeExport(world.app, { id: body.id, care_home_id }, { now: world.app.now() });
   return Buffer.from((await nadia.asks(downloadExport, { export_id: body.id })).body.content, 'base64');
 }
 

@@ -33,7 +33,8 @@ async function reviewsOf(db: Db, careHome: CareHome, goalIds: string[]) {
   return await db
     .selectFrom('goal_reviews as g')
     .leftJoin('accounts as a', 'a.id', 'g.reviewed_by')
-    .select(['g.id', 'g.goal_id', 'g.reviewed_on', 'g.note', 'g.people_present', 'a.known_as as by'])
+    .select(['g.id', 'g.goal_id', 'g.reviewed_on', 'g.note', 'g.people_present'])
+    .select(['g.activities_discussed', 'a.known_as as by'])
     .where('g.care_home_id', '=', careHome.id)
     .where('g.goal_id', 'in', goalIds)
     .orderBy('g.reviewed_on', 'desc')
@@ -92,7 +93,7 @@ export async function keepReview(
   db: Db,
   { careHome, account_id }: Session,
   goal: { id: string; version: number },
-  review: { id: string; status: Goal['status']; reviewed_on: string; note: string; people_present: string },
+  review: { id: string; status: Goal['status'] } & Omit<Goal['reviews'][number], 'by'>,
 ): Promise<void> {
   const { status, ...said } = review;
   await db

@@ -24,12 +24,13 @@ export function registerGoals(app: App): void {
 
   route(app, reviewGoal, async ({ db, session, input, now }) => {
     const { careHome } = session;
-    const { resident_id, goal_id: id, base_version, status, note, people_present } = input;
+    const { resident_id, goal_id: id, base_version, status, note, people_present, activities_discussed } = input;
     const goal = await holdGoal(db, careHome, { resident_id, id });
     if (!goal) throw notFound();
     if (goal.version !== base_version) throw stale(await goalOf(db, careHome, { resident_id, id }));
     const reviewed_on = calendarDay(now, careHome.timezone);
-    await keepReview(db, session, goal, { id: uuidv7(), status, reviewed_on, note, people_present });
+    const said = { note, people_present, activities_discussed };
+    await keepReview(db, session, goal, { id: uuidv7(), status, reviewed_on, ...said });
     return await goalOf(db, careHome, { resident_id, id });
   });
 

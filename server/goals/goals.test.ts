@@ -30,7 +30,12 @@ const write = () => ({ client_id: uuidv7(), care_home_id });
 test('a goal is written down in their own words, looked at together, and met', async () => {
   const goal = { text: 'Walk to the gate and back.', why: 'To see the bus.', target_on: '' as const };
   const { body: added } = await nadia.asks(addGoal, { ...write(), resident_id: eileen, ...goal });
-  const review = { note: 'There and back, twice.', people_present: 'Eileen, Tomasz', status: 'met' as const };
+  const review = {
+    note: 'There and back, twice.',
+    people_present: 'Eileen, Tomasz',
+    activities_discussed: true,
+    status: 'met' as const,
+  };
   const { status, body } = await nadia.asks(reviewGoal, {
     ...write(),
     resident_id: eileen,
@@ -39,7 +44,11 @@ test('a goal is written down in their own words, looked at together, and met', a
     ...review,
   });
   expect(status).toBe(200);
-  expect(body).toMatchObject({ status: 'met', version: 2, reviews: [{ note: review.note, by: 'Nadia' }] });
+  expect(body).toMatchObject({
+    status: 'met',
+    version: 2,
+    reviews: [{ note: review.note, activities_discussed: true, by: 'Nadia' }],
+  });
   const seen = await tomasz.asks(listGoals, { resident_id: eileen });
   expect(seen.body.goals.find(({ id }) => id === added.id)?.text).toBe(goal.text);
 });

@@ -7,6 +7,7 @@ const KEPT = [
   '/api/v2/activity/get',
   '/api/v2/activity/list',
   '/api/v2/activity/matches',
+  '/api/v2/carehome/safeguarding-contact',
   '/api/v2/dashboard/featured',
   '/api/v2/dashboard/key-performance-indicators',
   '/api/v2/event/list',

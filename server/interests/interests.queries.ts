@@ -44,6 +44,26 @@ export async function interestsOf(db: Db, careHome: CareHome, resident_id: strin
   return rows.map(asInterest);
 }
 
+/** By interest of a person the report in which it was noticed, when that was, and by whom. */
+export async function originsOf(db: Db, careHome: CareHome, resident_id: string) {
+  const rows = await db
+    .selectFrom('resident_interests as i')
+    .innerJoin('reports as t', (join) =>
+      join.onRef('t.care_home_id', '=', 'i.care_home_id').onRef('t.id', '=', 'i.evidence_report_id'),
+    )
+    .innerJoin('observations as o', (join) =>
+      join.onRef('o.care_home_id', '=', 'i.care_home_id').onRef('o.id', '=', 'i.evidence_observation_id'),
+    )
+    .innerJoin('accounts as a', 'a.id', 'o.author_id')
+    .select(['i.id', 't.id as report_id', 't.day', 'a.known_as as seen_by'])
+    .where('i.care_home_id', '=', careHome.id)
+    .where('i.resident_id', '=', resident_id)
+    .where('i.removed_at', 'is', null)
+    .where('t.state', '<>', 'void')
+    .execute();
+  return new Map(rows.map(({ id, ...origin }) => [id, origin]));
+}
+
 /** By resident what is known of their likes; whoever nothing is known of is not there. */
 export async function interestsOfMany(
   db: Db,

@@ -1,7 +1,7 @@
 import { isAbout } from '@heartsease/domain/interests/activity-fit.ts';
 import type { JudgedActivity, PastOfActivity } from '@heartsease/domain/interests/activity-fit.ts';
 import { byLevel, isShared, isWelcome, sameName } from '@heartsease/domain/interests/interest.ts';
-import type { ListedInterest, ResidentInterest } from '@heartsease/domain/interests/interest.ts';
+import type { InterestOrigin, ListedInterest, ResidentInterest } from '@heartsease/domain/interests/interest.ts';
 import {
   interestHistory,
   listInterests,
@@ -14,8 +14,9 @@ import { DONE } from '@heartsease/domain/write.ts';
 import { faceOf } from '../about-me/cards.queries.ts';
 import type { App } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
+import { sessionMay } from '../session/session.ts';
 import { fitsFor } from './fits.ts';
-import { interestChangesOf, interestsOf, sharersOf } from './interests.queries.ts';
+import { interestChangesOf, interestsOf, originsOf, sharersOf } from './interests.queries.ts';
 import type { Sharer } from './interests.queries.ts';
 import { noteInterest, takeAway } from './note-interest.ts';
 import { libraryOf, pastOf } from './past.queries.ts';
@@ -24,10 +25,13 @@ import { libraryOf, pastOf } from './past.queries.ts';
 const LOOK_BACK_DAYS = 365;
 
 export function registerInterests(app: App): void {
-  route(app, listInterests, async ({ db, session: { careHome }, now, input: { resident_id } }) => {
+  route(app, listInterests, async ({ db, session, now, input: { resident_id } }) => {
+    const { careHome } = session;
     const standing = (await interestsOf(db, careHome, resident_id)).toSorted(byLevel);
     const shared = standing.filter(({ level }) => isShared(level));
     const sharers = await sharersOf(db, careHome, resident_id, shared);
+    const origins = await originsOf(db, careHome, resident_id);
+    const seesReports = sessionMay(session, 'reports.view');
     const library = await libraryOf(db, careHome);
     const since = addDays(calendarDay(now, careHome.timezone), -LOOK_BACK_DAYS);
     const past = (await pastOf(db, careHome, [resident_id], since)).get(resident_id) ?? [];
@@ -36,6 +40,7 @@ export function registerInterests(app: App): void {
       items: standing.map((interest) => ({
         ...interest,
         ...lastEnjoyed(interest, library, past),
+        came_from: cameFrom(origins.get(interest.id), seesReports),
         shared_by: isShared(interest.level) ? sharedBy(interest, sharers) : [],
       })),
       companions: [...new Map(sharers.map(({ face }) => [face.id, face])).values()],
@@ -55,6 +60,11 @@ export function registerInterests(app: App): void {
     matchInterests,
     async ({ db, session, now, input: { resident_id } }) => await fitsFor({ db, session, now }, resident_id),
   );
+}
+
+function cameFrom(origin: InterestOrigin | undefined, seesReports: boolean): InterestOrigin | null {
+  if (origin === undefined) return null;
+  return seesReports ? origin : { ...origin, report_id: null };
 }
 
 function sharedBy(interest: ResidentInterest, sharers: readonly Sharer[]): string[] {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { ActivityFormat } from '@heartsease/domain/activities/activity.ts';
 import { ActivityDetail, ActivitySeason, GroupSize, WelshCard } from '@heartsease/domain/activities/activity-detail.ts';
 import type { AskedActivity } from '@heartsease/domain/activities/group-fit.ts';
+import type { OwnWords } from '@heartsease/domain/activities/own-words-lately.ts';
 import type { PastOfActivity } from '@heartsease/domain/interests/activity-fit.ts';
 import { SupportBand } from '@heartsease/domain/pal/instrument.ts';
 import { inLibraryOf } from '../activities/activities.queries.ts';
@@ -67,6 +68,28 @@ export async function pastOf(
     .execute();
   const named = rows.flatMap(({ activity_id, ...past }) => (activity_id === null ? [] : [{ activity_id, ...past }]));
   return Map.groupBy(named, ({ resident_id }) => resident_id);
+}
+
+/** What these people had since a day that is in no library. A "no" and an absence do not count. */
+export async function ownWordsSince(
+  db: Db,
+  careHome: CareHome,
+  resident_ids: readonly string[],
+  since: string,
+): Promise<OwnWords[]> {
+  return await db
+    .selectFrom('moments as m')
+    .innerJoin('reports as t', reportOfMoment({ from: since }))
+    .select(['m.resident_id', 't.title', 'm.day'])
+    .where('m.care_home_id', '=', careHome.id)
+    .where('m.resident_id', 'in', [...resident_ids])
+    .where('m.removed_at', 'is', null)
+    .where('m.day', '>=', since)
+    .where('m.response', 'in', ['loved', 'enjoyed', 'quiet', 'unsettled'])
+    .where('t.activity_id', 'is', null)
+    .orderBy('m.day')
+    .orderBy('m.id')
+    .execute();
 }
 
 /** By resident the sides of life that they joined in since a day. */

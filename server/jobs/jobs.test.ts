@@ -47,7 +47,7 @@ test('packs that take their time hold up no mail', async () => {
     await client.query('begin');
     await client.query('lock table invitations in access exclusive mode');
     for (const id of packs) await asOwner(world.ownerUrl, (other) => other.query(ASK_FOR_PACK, [id, care_home_id]));
-    await expect.poll(async () => await packsUnderWay(world.ownerUrl), { timeout: 20_000 }).toBeGreaterThan(1);
+    await expect.poll(async () => await packsUnderWay(world.ownerUrl), { timeout: 60_000 }).toBeGreaterThan(1);
     await askForMail(world.ownerUrl, care_home_id, 'Meanwhile');
     await expect.poll(() => subjects, { timeout: 8_000 }).toContain('Meanwhile');
     await client.query('rollback');

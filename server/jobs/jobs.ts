@@ -7,11 +7,10 @@ import type { ErrorReports } from '../error-reports/error-reports.ts';
 import { connect, openPool } from '../db/database.ts';
 import { writeLetters } from '../digest/letters-job.ts';
 import { tellNewsOfTheDay } from '../family-updates/news-of-the-day.ts';
-import { makeEvidencePack } from '../evidence-pack/make-evidence-pack.ts';
-import { makeExport } from '../exports/make-export.ts';
 import { fileStore } from '../files/store.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { tryMailsAgain } from '../mail/try-again.ts';
+import { heavyWork } from './heavy-work.ts';
 import { freeLeftJobs } from './left-jobs.ts';
 import { NotReached, pushJobs } from '../push/push-jobs.ts';
 import { QUIET } from './quiet-logger.ts';
@@ -33,6 +32,7 @@ export interface Jobs {
 export async function startJobs(config: Config, url: string, reports: ErrorReports = NO_REPORTS): Promise<Jobs> {
   const pgPool = openPool(url, { max: 10 });
   const database = connect(url, 2);
+  const heavy = heavyWork(config, url);
   await runMigrations({ pgPool });
   const events: WorkerEvents = new EventEmitter();
   const names: string[] = [];
@@ -50,14 +50,8 @@ export async function startJobs(config: Config, url: string, reports: ErrorRepor
     ...all,
     concurrency: 2,
     taskList: {
-      make_export: async (payload, { job }) =>
-        await makeExport(database, payload, { now: new Date(), tries: job.attempts }),
-      make_evidence_pack: async (payload, { job }) =>
-        await makeEvidencePack(database, payload, {
-          now: new Date(),
-          tries: job.attempts,
-          files: fileStore(config),
-        }),
+      make_export: async (payload, { job }) => await heavy.run('make_export', payload, job.attempts),
+      make_evidence_pack: async (payload, { job }) => await heavy.run('make_evidence_pack', payload, job.attempts),
       tell_news: async () => await tellNewsOfTheDay({ pool: pgPool, database }, config, new Date()),
       write_letters: async () => await writeLetters({ pool: pgPool, database }, new Date()),
       try_mails_again: async () => await tryMailsAgain(pgPool, config, new Date()),
@@ -84,7 +78,8 @@ export async function startJobs(config: Config, url: string, reports: ErrorRepor
   const left = freeLeftJobs(pgPool, names);
   return {
     async stop() {
-      await Promise.all([runner.stop(), mails.stop(), pushes.stop()]);
+      // What is half made is made by the next server.
+      await Promise.all([heavy.end(), runner.stop(), mails.stop(), pushes.stop()]);
       await left.stop();
       await database.destroy();
       await pgPool.end();

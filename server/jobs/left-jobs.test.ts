@@ -31,7 +31,7 @@ test('a pack that was being made when the server was killed is made once another
     await client.query('begin');
     await client.query('lock table residents in access exclusive mode');
     await asOwner(url, (other) => other.query(ASK, [id, care_home_id]));
-    await expect.poll(stateOf, { timeout: 20_000 }).toEqual({ state: 'working', progress: 10 });
+    await expect.poll(stateOf, { timeout: 60_000 }).toEqual({ state: 'working', progress: 10 });
     first.kill('SIGKILL');
     await first.ended;
     await client.query('rollback');

@@ -187,25 +187,45 @@ test('a mail waits for a mail server that does not know us yet', async () => {
   expect(await stateOf('soon@larch-house.example')).toBe('sent');
 });
 
-test('a report that could not be sent is told beside the report, and can be sent again', async () => {
+async function sendDominoes() {
   const nadia = await world.as('coordinator@larch-house.example');
   await sayUpdates(anita, facts, world.ownerUrl, 'given');
   const report = await logDominoes(nadia, facts);
   const resident_id = facts.residents.find(({ known_as }) => known_as === 'Joyce')?.id ?? '';
   const draft = { report_id: report.id, resident_id, include: { note: true, mood: true, words: true }, message: '' };
-  const looked = await nadia.asks(previewReportEmail, draft);
-  const relative_link_id = looked.body.recipients.find(({ why_not }) => why_not === null)?.relative_link_id ?? '';
-  office.refuseNextForGood = 'We take no such mail';
+  const looked = async () => (await nadia.asks(previewReportEmail, draft)).body;
+  const { recipients, fingerprint } = await looked();
+  const relative_link_id = recipients.find(({ why_not }) => why_not === null)?.relative_link_id ?? '';
   const { status } = await nadia.asks(emailReport, {
     client_id: uuidv7(),
     care_home_id: facts.care_home_id,
     ...draft,
-    fingerprint: looked.body.fingerprint,
+    fingerprint,
     to: { kind: 'relative', relative_link_id },
   });
   expect(status).toBe(200);
-  await vi.waitFor(async () => {
-    const { body } = await nadia.asks(listDeliveries, { report_id: report.id });
-    expect(body.items.map(({ state }) => state)).toEqual(['failed']);
-  }, SOON);
+  const states = async () =>
+    (await nadia.asks(listDeliveries, { report_id: report.id })).body.items.map(({ state }) => state);
+  const reader = async () =>
+    (await looked()).recipients.find((recipient) => recipient.relative_link_id === relative_link_id);
+  return { states, reader };
+}
+
+test('a report that could not be sent is told beside the report, and can be sent again', async () => {
+  office.refuseNextForGood = 'We take no such mail';
+  const { states, reader } = await sendDominoes();
+  await vi.waitFor(async () => expect(await states()).toEqual(['failed']), SOON);
+  expect(await reader()).toMatchObject({ why_not: null });
+});
+
+test('an address that nobody has gets no further report before somebody has checked it', async () => {
+  const { rows } = await owner.query<{ email: string }>(
+    `select distinct a.email from accounts a join relative_links l on l.account_id = a.id where l.care_home_id = $1`,
+    [facts.care_home_id],
+  );
+  for (const { email } of rows) office.unknown.add(email);
+  const { states, reader } = await sendDominoes();
+  await vi.waitFor(async () => expect(await states()).toEqual(['bounced']), SOON);
+  office.unknown.clear();
+  expect(await reader()).toMatchObject({ why_not: 'came_back' });
 });

@@ -57,6 +57,7 @@ function unsubscribeHeaders(link: string): Record<string, string> {
 }
 
 interface Refusal {
+  message: string;
   code: string;
   responseCode: number;
 }
@@ -77,7 +78,7 @@ function isNoSuchReader({ code, responseCode }: Refusal): boolean {
   return code === 'EENVELOPE' && responseCode >= 550 && responseCode <= 553;
 }
 
-/** Whoever sent a report is also shown that it came back. */
+/** Whoever sent a report is also shown that it came back; and no letter goes to that address until somebody has checked it. */
 async function noteRefusal(
   pool: pg.Pool,
   { id, care_home_id }: { id: string; care_home_id: string },
@@ -92,13 +93,26 @@ async function noteRefusal(
     care_home_id,
     id,
   ]);
+  await pool.query(
+    `insert into addresses_to_check (care_home_id, id, address, reason, noted_at)
+     select m.care_home_id, gen_random_uuid(), m.to_address, left($3, 300), now()
+       from outgoing_mails m
+      where m.care_home_id = $1 and m.id = $2 and (${IS_LETTER}
+        or exists (select from digest_readers t where t.care_home_id = m.care_home_id and t.mail_id = m.id))
+         on conflict (care_home_id, address) where checked_at is null do nothing`,
+    [care_home_id, id, refusal.message],
+  );
 }
+
+const IS_LETTER = `
+  exists (select from report_deliveries v where v.care_home_id = m.care_home_id and v.mail_id = m.id)`;
 
 /**
  * A mail with whether anything has become of its reason while it waited (quality.md H07: asked when it is sent).
  * To the family nothing goes out once the stay has ended; a notification only to whoever still wants it, still belongs to
  * the home and, about a resident, is still linked to them or works there; a letter only while its reader still wants
- * letters by mail, is family, the person still says yes to news for the family, and nothing that it tells was taken back.
+ * letters by mail, is family, the person still says yes to news for the family, and nothing that it tells was taken back;
+ * a report to no address from which a letter came back meanwhile (decision 67).
  */
 const WAITING_MAIL = `
   select m.to_address, m.subject, m.body, m.html, m.unsubscribe_link,
@@ -127,6 +141,10 @@ const WAITING_MAIL = `
                  where c.care_home_id = l.care_home_id and c.resident_id = l.resident_id
                    and c.purpose = 'family_updates'
                  order by c.version desc limit 1))
+         )
+         or (${IS_LETTER} and exists (
+           select from addresses_to_check c
+            where c.care_home_id = m.care_home_id and c.address = m.to_address and c.checked_at is null)
          ) as is_unwanted
     from outgoing_mails m
     left join residents r on r.care_home_id = m.care_home_id and r.id = m.resident_id

@@ -218,6 +218,15 @@ test('a new preference offers itself to the interests, and tells there where it 
     ),
   );
   expect(rows).toEqual([{ evidence_report_id: report.id, evidence_observation_id: accepted.id }]);
+  const pans = items.find(({ label }) => label === 'Steel pans');
+  expect(pans?.came_from).toEqual({ report_id: report.id, day: facts.today, seen_by: 'Tomasz' });
+  // What was noted by hand came from no report, and a report that was taken back is none to be shown.
+  expect(items.filter(({ came_from }) => came_from).map(({ label }) => label)).toEqual(['Steel pans']);
+  await asOwner(world.ownerUrl, (client) =>
+    client.query(`update reports set state = 'void' where id = $1`, [report.id]),
+  );
+  const after = (await nadia.asks(listInterests, { resident_id })).body.items;
+  expect(after.find(({ label }) => label === 'Steel pans')?.came_from).toBeNull();
 });
 
 test('a preference that is noted already is taken as it stands', async () => {

@@ -4,7 +4,7 @@ import type { CareHome, Session } from '../session/session.ts';
 
 type Bringer = Pick<Session, 'careHome' | 'account_id'>;
 
-const COLUMNS = ['id', 'bytes', 'received', 'part_ids', 'ready_at', 'screen_id', 'thumb_id'] as const;
+const COLUMNS = ['id', 'bytes', 'received', 'part_ids', 'ready_at', 'updated_at'] as const;
 
 /** A photo as it arrives. */
 export interface ArrivingPhoto {
@@ -13,6 +13,8 @@ export interface ArrivingPhoto {
   received: number;
   part_ids: string[];
   ready_at: Date | null;
+  /** When its last part came. */
+  updated_at: Date;
 }
 
 /** One that this person brings, held until the end of the transaction. */

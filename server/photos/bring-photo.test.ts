@@ -7,7 +7,7 @@ import { addDays } from '@heartsease/domain/time/calendar.ts';
 import { factsOf } from '../test/facts.ts';
 import { photoUploadsOf } from '../test/photo-uploads.ts';
 import { jpegOf } from '../test/pictures.ts';
-import { openWorld } from '../test/world.ts';
+import { asOwner, openWorld } from '../test/world.ts';
 import type { Asker, World } from '../test/world.ts';
 
 let world: World;
@@ -77,6 +77,49 @@ test('where the drawing could not be kept, the last part alone goes again', asyn
     status: 200,
     body: { received: jpeg.length, is_ready: true },
   });
+});
+
+test('whoever asks while a photo is being drawn waits, and does not bring it to be drawn twice', async () => {
+  const { files } = world.app;
+  const keep = files.keep.bind(files);
+  const drawn = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  let kept = 0;
+  const store = vi.spyOn(files, 'keep').mockImplementation(async (...file) => {
+    kept += 1;
+    if (kept === 2) {
+      drawn.resolve();
+      await goOn.promise;
+    }
+    await keep(...file);
+  });
+  const { body } = await uploads.begin(tomasz, jpeg);
+  const { id } = body as { id: string };
+  const bringing = uploads.part(tomasz, id, 0, jpeg);
+  await drawn.promise;
+  const meanwhile = await uploads.begin(tomasz, jpeg, { new_photo_id: id });
+  expect(meanwhile.body).toMatchObject({ received: jpeg.length, is_ready: false });
+  goOn.resolve();
+  expect(await bringing).toMatchObject({ status: 200, body: { is_ready: true } });
+  store.mockRestore();
+  expect(kept).toBe(3);
+});
+
+test('where the server stopped while it drew, the last part alone goes again after a minute', async () => {
+  const { body } = await uploads.begin(tomasz, jpeg);
+  const { id } = body as { id: string };
+  await uploads.part(tomasz, id, 0, jpeg.subarray(0, 100));
+  await asOwner(world.ownerUrl, (client) =>
+    client.query(
+      `update photos set received = bytes, part_ids = part_ids || gen_random_uuid(),
+                         updated_at = now() - interval '61 seconds'
+        where id = $1`,
+      [id],
+    ),
+  );
+  const again = await uploads.begin(tomasz, jpeg, { new_photo_id: id });
+  expect(again.body).toMatchObject({ received: 100, is_ready: false });
+  expect((await uploads.part(tomasz, id, 100, jpeg.subarray(100))).body).toMatchObject({ is_ready: true });
 });
 
 test('what is no photo is told at the photo, and leaves nothing behind', async () => {

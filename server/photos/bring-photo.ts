@@ -24,7 +24,7 @@ import {
   photosBegunSince,
 } from './arriving-photos.queries.ts';
 import type { ArrivingPhoto } from './arriving-photos.queries.ts';
-import { drawPhotoApart } from './draw-apart.ts';
+import { DRAWN_WITHIN_MS, drawPhotoApart } from './draw-apart.ts';
 import { IS_CUT, problemOfBeginning } from './look-into-picture.ts';
 
 const A_DAY_MS = 86_400_000;
@@ -50,7 +50,7 @@ export function registerArrivingPhotos(app: App): void {
     async function goOnWith({ received, part_ids, ...photo }: ArrivingPhoto): Promise<PhotoUpload> {
       if (photo.bytes !== bytes) throw refused({ file: ['This id was used for another photo'] });
       const is_ready = photo.ready_at !== null;
-      if (is_ready || received < bytes) return { id, bytes, received, is_ready };
+      if (is_ready || received < bytes || isBeingDrawn(photo, now)) return { id, bytes, received, is_ready };
       // All of it came, and the server stopped before it was drawn: the last part brings that on once more.
       const left = part_ids.slice(0, -1);
       const sizes = await Promise.all(left.map(async (part) => (await app.files.read(careHome.id, part))?.length));
@@ -69,7 +69,13 @@ export function registerArrivingPhotos(app: App): void {
     words: { asItIs: 'Send the photo as it is', changed: 'This photo was changed meanwhile. Choose it again' },
     async take(brought) {
       const kept = await keepPart(app, brought);
-      return 'arrived' in kept ? await finish(app, brought, kept.arrived) : kept.outcome;
+      if ('outcome' in kept) return kept.outcome;
+      try {
+        return await finish(app, brought, kept.arrived);
+      } catch (error) {
+        await takeBackLastPart(app, brought, kept.arrived);
+        throw error;
+      }
     },
   });
 }
@@ -85,6 +91,11 @@ async function reportOf(
   if (logged === undefined) throw notFound();
   if (logged !== null && !(await isRowOfHome(db, 'reports', careHome, logged))) throw notFound();
   return logged;
+}
+
+/** Of one that came whole: whoever asks meanwhile waits, instead of bringing it to be drawn twice. */
+function isBeingDrawn({ updated_at }: Pick<ArrivingPhoto, 'updated_at'>, now: Date): boolean {
+  return now.getTime() - updated_at.getTime() < DRAWN_WITHIN_MS;
 }
 
 /** What became of a part: told at once, or the last one, so that the photo can be drawn. */
@@ -129,6 +140,20 @@ async function appendPart(
   });
 }
 
+/** What was drawn could not be kept: the last part comes again, and brings it on once more. */
+async function takeBackLastPart(
+  app: App,
+  { session, now, part }: BroughtPart,
+  { id, received, part_ids }: ArrivingPhoto,
+): Promise<void> {
+  const { careHome, account_id } = session;
+  await inTransaction(app.database, { care_home_id: careHome.id, account_id }, async (db) => {
+    const photo = await holdArriving(db, session, id);
+    if (photo === null || photo.ready_at !== null) return;
+    await moveArriving(db, careHome, id, { received: received - part.length, part_ids: part_ids.slice(0, -1), now });
+  });
+}
+
 /** Drawn outside any transaction: ten who bring photos at once hold no connection that a carer's log waits for. */
 async function finish(
   app: App,
@@ -145,6 +170,7 @@ async function finish(
     await app.files.keep(home, screen_id, made.photo.screen);
     await app.files.keep(home, thumb_id, made.photo.thumb);
   }
+  let isNeeded = false;
   const outcome = await inTransaction(app.database, { care_home_id: home, account_id }, async (db) => {
     const photo = await holdArriving(db, session, id);
     if (photo === null) return 'nobodys' as const;
@@ -155,9 +181,11 @@ async function finish(
     }
     const { width, height } = made.photo;
     await finishArriving(db, careHome, id, { screen_id, thumb_id, width, height, now });
+    isNeeded = true;
     return { received: bytes, is_ready: true };
   });
-  // What came is not kept (product.md, section 6): only what was drawn from it is.
-  for (const part_id of part_ids) await app.files.remove(home, part_id);
+  // What came is not kept (product.md, section 6): only what was drawn from it is, once.
+  const spare = made.ok && !isNeeded ? [screen_id, thumb_id] : [];
+  for (const file_id of [...part_ids, ...spare]) await app.files.remove(home, file_id);
   return outcome;
 }

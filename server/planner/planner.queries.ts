@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { sessionState } from '@heartsease/domain/planner/planned-session.ts';
 import type { PlannedSession } from '@heartsease/domain/planner/planned-session.ts';
+import { expectedOf } from '@heartsease/domain/planner/room.ts';
 import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
 import type { StaffFace } from '@heartsease/domain/reports/report.ts';
 import type { Db } from '../db/database.ts';
@@ -49,7 +50,7 @@ export async function sessionsToldTo(
   );
   const told = rows.filter((row) => {
     const expected = expectedAt(row, groups);
-    return row.is_open_to_everyone || expected.size !== 1 || [...expected].some((id) => own_resident_ids.has(id));
+    return row.is_open_to_everyone || expected.length !== 1 || expected.some((id) => own_resident_ids.has(id));
   });
   return await plannedSessions(db, careHome, told, now, { people: false, reports: false });
 }
@@ -107,6 +108,7 @@ function sessionRows(db: Db, careHome: CareHome) {
       's.ends_at',
       's.place',
       's.is_open_to_everyone',
+      's.capacity',
       's.cancelled_at',
     ])
     .select(['a.icon', 'a.tint', 'a.scene', 'r.id as report_id', 'a.title as library_title'])
@@ -170,7 +172,8 @@ function plannedSession(row: Row, { groups, helpers }: Besides, now: Date, sees:
       is_logged: row.report_id !== null,
       now,
     }),
-    people_count: sees.people ? expectedAt(row, groups).size : null,
+    people_count: sees.people ? expectedAt(row, groups).length : null,
+    capacity: row.capacity,
     is_open_to_everyone: row.is_open_to_everyone,
     is_repeated: row.series_id !== null,
     cancelled_why: row.cancelled_at === null ? null : row.cancelled_why,
@@ -185,9 +188,8 @@ function namesOf({ title, library_title, welsh_title }: Row): Pick<PlannedSessio
   return { title: library_title, welsh: welsh_title === null ? null : { title: welsh_title } };
 }
 
-/** Whoever is expected, by name or with a group. */
-function expectedAt(row: Row, groups: GroupsAt): ReadonlySet<string> {
-  return new Set([...row.resident_ids, ...(groups.get(row.id) ?? []).map(({ id }) => id)]);
+function expectedAt({ id, resident_ids }: Row, groups: GroupsAt): string[] {
+  return expectedOf(resident_ids, [(groups.get(id) ?? []).map((face) => face.id)]);
 }
 
 function loggedOf(row: Row): PlannedSession['logged'] {

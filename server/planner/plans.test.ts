@@ -49,7 +49,7 @@ test('what is planned stands in the plan, with its people, its leader and its he
   expect(plan).toMatchObject({ day: monday, time: '14:00', minutes: 60, resident_ids, leader, helpers: [helper] });
   expect((await nadia.asks(getPlan, { planned_session_id: plan.id })).body).toEqual(plan);
   const [session] = await planned('Chess for four');
-  expect(session).toMatchObject({ id: plan.id, people_count: 3, is_repeated: false, state: 'planned' });
+  expect(session).toMatchObject({ id: plan.id, people_count: 3, capacity: 4, is_repeated: false, state: 'planned' });
 });
 
 test('whoever saves over a colleague’s change gets it shown, and nothing is overwritten', async () => {
@@ -122,7 +122,7 @@ test('whoever is in the group is expected', async () => {
     resident_group_ids: [group.body.id],
     resident_ids: [one],
   });
-  expect((await planned('Group chess'))[0]?.people_count).toBe(2);
+  expect((await planned('Group chess'))[0]).toMatchObject({ people_count: 2, capacity: null });
   const { body } = await nadia.asks(getSessionToLog, { planned_session_id: plan.id });
   expect(body.people.map(({ id }) => id).toSorted()).toEqual([one, two].toSorted());
 });

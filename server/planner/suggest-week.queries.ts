@@ -59,7 +59,7 @@ export async function pastSessions(db: Db, careHome: CareHome, today: string): P
   const rows = await db
     .selectFrom('planned_sessions as s')
     .leftJoin('activities as a', 'a.id', 's.activity_id')
-    .select(['s.day', 's.starts_at', 's.place', 's.activity_id', 'a.category'])
+    .select(['s.day', 's.starts_at', 's.place', 's.activity_id', 's.capacity', 'a.category'])
     .where('s.care_home_id', '=', careHome.id)
     .where('s.day', '>=', addDays(today, -7 * USUAL_WEEKS))
     .where('s.day', '<', today)

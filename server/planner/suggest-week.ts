@@ -4,6 +4,7 @@ import { samePlace } from '@heartsease/domain/planner/plan.ts';
 import type { PlanWords } from '@heartsease/domain/planner/plan.ts';
 import type { saveWeek } from '@heartsease/domain/planner/planner.endpoints.ts';
 import { reasonsAbout } from '@heartsease/domain/planner/reasons-kept.ts';
+import { expectedOf } from '@heartsease/domain/planner/room.ts';
 import { suggestWeek } from '@heartsease/domain/planner/suggest-week.ts';
 import type { SuggestedWeek } from '@heartsease/domain/planner/suggested-week.ts';
 import { usualTimes } from '@heartsease/domain/planner/usual-times.ts';
@@ -146,10 +147,11 @@ async function expectedBy(
 ): Promise<(words: Invited) => string[]> {
   const group_ids = new Set(rows.flatMap(({ words }) => words.resident_group_ids));
   const members = await membersOfGroups(db, careHome, [...group_ids]);
-  return ({ resident_ids, resident_group_ids }) => {
-    const byGroup = resident_group_ids.flatMap((id) => (members.get(id) ?? []).map((face) => face.id));
-    return [...new Set([...resident_ids, ...byGroup])];
-  };
+  return ({ resident_ids, resident_group_ids }) =>
+    expectedOf(
+      resident_ids,
+      resident_group_ids.map((id) => (members.get(id) ?? []).map((face) => face.id)),
+    );
 }
 
 type NewSession = ParsedInputOf<typeof saveWeek>['sessions'][number];

@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 afterAll(async () => await world.close());
 
-async function printed(look: Partial<PaperLook>) {
+async function printed(look: Partial<PaperLook> & { activity_id?: string }) {
   const asker = await world.as('coordinator@larch-house.example');
-  const { status, body } = await asker.asks(printActivity, { ...A4, ...look, activity_id });
+  const { status, body } = await asker.asks(printActivity, { ...A4, activity_id, ...look });
   expect(status).toBe(200);
   return { file: body, read: await readPdf(Buffer.from(body.pdf, 'base64')) };
 }
@@ -42,8 +42,10 @@ test('the sheet of an activity says how it goes, to whoever reads and whoever li
   const lines = texts('LBody', sheet).join('\n');
   expect(lines).toContain('Unscented or chosen cream');
   expect(lines).toContain('Slow circles from wrist to fingertips');
+  expect(lines).toMatch(/Allergies:\s+Check creams and scents\./u);
   expect(lines).toContain('Check creams and scents.');
   expect(sheet.read.pages[0]?.text).toContain('15 min · 1 person · Works in bed');
+  expect(sheet.read.pages[0]?.text).toContain('One to one · Costs little');
   expect(sheet.read.pages[0]?.text).toContain('CC BY 4.0. Copy it, change it, share it.');
 });
 
@@ -55,6 +57,19 @@ test('it speaks Welsh where it is asked to, and both where both are', async () =
   const both = await printed({ languages: 'both' });
   expect(both.read.title).toBe('Hand massage · Tylino dwylo');
   expect(texts('H2', both)).toContain('Step by step · Gam wrth gam');
+});
+
+test('what is for one season, for two or for somebody on their own says so, in each language', async () => {
+  const of = async (slug: string, look: Partial<PaperLook> = {}) => {
+    const sheet = await printed({ activity_id: coreActivityId(slug), ...look });
+    return (sheet.read.pages[0]?.text ?? '').replaceAll(/\s+/gu, ' ');
+  };
+  expect(await of('diwali-lamps')).toContain('Autumn · Costs little');
+  const jigsaw = await of('jigsaw', { languages: 'both' });
+  for (const said of ['Two together', 'Once it is set out, somebody can do this on their own', 'Dau gyda’i gilydd']) {
+    expect(jigsaw).toContain(said);
+  }
+  expect(await of('hand-massage')).not.toContain('on their own');
 });
 
 test('large print takes another page, and says as much', async () => {

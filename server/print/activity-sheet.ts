@@ -1,8 +1,10 @@
-import type { ActivityDetail, ActivityPlace } from '@heartsease/domain/activities/activity-detail.ts';
+import type { ActivityDetail } from '@heartsease/domain/activities/activity-detail.ts';
 import type { Activity } from '@heartsease/domain/activities/activity.ts';
 import { cardIn } from '@heartsease/domain/activities/library.ts';
 import { BAND_GUIDES } from '@heartsease/domain/pal/band-guides.ts';
 import type { PaperLanguage, PaperLook } from '@heartsease/domain/print/print.ts';
+import { ACTIVITY_PAPER_WORDS } from './activity-paper-words.ts';
+import type { ActivityPaperWords } from './activity-paper-words.ts';
 import { Flow } from './flow.ts';
 import { INK } from './inks.ts';
 import type { About } from './printed-document.ts';
@@ -11,7 +13,10 @@ import type { Sheet } from './sheet.ts';
 import { drawStamp } from './stamp.ts';
 import type { Span } from './text-block.ts';
 
-interface PrintedActivity extends Pick<Activity, 'title' | 'summary' | 'icon' | 'tint' | 'minutes' | 'licence'> {
+interface PrintedActivity extends Pick<
+  Activity,
+  'title' | 'summary' | 'icon' | 'tint' | 'minutes' | 'formats' | 'licence'
+> {
   /** Null where nobody has written how it goes. */
   detail: ActivityDetail | null;
 }
@@ -21,65 +26,6 @@ interface Asked {
   languages: readonly [PaperLanguage, ...PaperLanguage[]];
   now: Date;
 }
-
-interface Words {
-  minutes: (minutes: number) => string;
-  people: (from: number, to: number) => string;
-  before: (minutes: number) => string;
-  steps: string;
-  bands: string;
-  needs: string;
-  say: string;
-  mind: string;
-  free: (licence: string) => string;
-  ours: string;
-  places: Record<ActivityPlace, string>;
-}
-
-const WORDS: Record<PaperLanguage, Words> = {
-  en: {
-    minutes: (minutes) => `${minutes} min`,
-    people: (from, to) => (to === 1 ? '1 person' : from === to ? `${to} people` : `${from} to ${to} people`),
-    before: (minutes) => `${minutes} min before:`,
-    steps: 'Step by step',
-    bands: 'Richer or gentler',
-    needs: 'Have ready',
-    say: 'Something to say',
-    mind: 'Keep in mind',
-    free: (licence) => `${licence}. Copy it, change it, share it.`,
-    ours: 'Written by us; it stays with us.',
-    places: {
-      bed: 'Works in bed',
-      room: 'In their room',
-      lounge: 'Lounge',
-      table: 'At a table',
-      kitchen: 'Kitchen',
-      garden: 'Garden',
-      out: 'Out and about',
-    },
-  },
-  cy: {
-    minutes: (minutes) => `${minutes} mun`,
-    people: (from, to) => (to === 1 ? '1 person' : from === to ? `${to} o bobl` : `${from} i ${to} o bobl`),
-    before: (minutes) => `${minutes} mun ymlaen llaw:`,
-    steps: 'Gam wrth gam',
-    bands: 'Cyfoethocach neu dynerach',
-    needs: 'I’w gael yn barod',
-    say: 'Rhywbeth i’w ddweud',
-    mind: 'I’w gadw mewn cof',
-    free: (licence) => `${licence}. Copïwch ef, newidiwch ef, rhannwch ef.`,
-    ours: 'Wedi’i ysgrifennu gennym ni; mae’n aros gyda ni.',
-    places: {
-      bed: 'Yn gweithio yn y gwely',
-      room: 'Yn eu hystafell',
-      lounge: 'Lolfa',
-      table: 'Wrth fwrdd',
-      kitchen: 'Cegin',
-      garden: 'Gardd',
-      out: 'Allan am dro',
-    },
-  },
-};
 
 const EDGE = 34.5;
 const FOOT = 46;
@@ -97,7 +43,7 @@ export async function activitySheet(
   const titles = cards.map(({ title }) => title);
   const sheet = newSheet({ title: titles.join(' · '), now, languages }, look);
   const { document, at, say, left } = sheet;
-  const under = languages.map((language) => factsOf(activity, WORDS[language]));
+  const under = languages.map((language) => factsOf(activity, ACTIVITY_PAPER_WORDS[language]));
   const lead = look.has_pictures ? at(STAMP + 14) : 0;
   const flow = new Flow(document, { top: at(EDGE), bottom: at(FOOT), sides: left }, () =>
     document.pages === 1 ? sheetHead(sheet, { titles, under, lead }) : sheetHeadAgain(sheet, titles[0] ?? ''),
@@ -108,12 +54,15 @@ export async function activitySheet(
   for (const [index, { summary }] of cards.entries()) {
     const language = languages[index];
     flow.words('P', say('regular', index === 0 ? 14 : 12.5)(summary), aboutOf(sheet, language));
+    if (language !== undefined && activity.formats.includes('self_directed')) {
+      flow.words('P', say('regular', 12.5)(ACTIVITY_PAPER_WORDS[language].alone), aboutOf(sheet, language));
+    }
     flow.gap(at(4));
   }
   if (detail !== null) drawDetail(sheet, flow, detail);
   flow.gap(at(14));
   for (const language of languages) {
-    const { free, ours } = WORDS[language];
+    const { free, ours } = ACTIVITY_PAPER_WORDS[language];
     const told = activity.licence === 'All rights reserved' ? ours : free(activity.licence);
     flow.words('P', say('regular', 10.5, INK.ink2)(told), aboutOf(sheet, language));
   }
@@ -121,10 +70,13 @@ export async function activitySheet(
   return { pdf: await document.finish(), pages: document.pages };
 }
 
-function factsOf({ minutes, detail }: PrintedActivity, words: Words): string {
+function factsOf({ minutes, formats, detail }: PrintedActivity, words: ActivityPaperWords): string {
   const more = detail === null ? [] : [words.people(detail.group_size.from, detail.group_size.to)];
   const places = detail?.places.map((place) => words.places[place]) ?? [];
-  return [words.minutes(minutes), ...more, ...places].join(' · ');
+  const seasons = detail?.seasons.map((season) => words.seasons[season]) ?? [];
+  const cost = detail === null ? [] : [words.costs[detail.cost]];
+  const ways = formats.map((format) => words.formats[format]);
+  return [words.minutes(minutes), ...more, ...places, ...ways, ...seasons, ...cost].join(' · ');
 }
 
 /** How it goes is written in English alone; on a Welsh sheet it says so to whoever has it read aloud. */
@@ -134,7 +86,8 @@ function drawDetail(sheet: Sheet, flow: Flow, detail: ActivityDetail): void {
   const plain = (text: string) => [say('regular', 12.5)(text)];
   const { steps, bands, needs, preparation, conversation_starters, risks } = detail;
   const [first] = languages;
-  const before = preparation.minutes === 0 ? [] : [say('bold', 12.5)(`${WORDS[first].before(preparation.minutes)} `)];
+  const before =
+    preparation.minutes === 0 ? [] : [say('bold', 12.5)(`${ACTIVITY_PAPER_WORDS[first].before(preparation.minutes)} `)];
   const prepared = preparation.minutes > 0 || preparation.text !== '';
   const parts: { heading: 'steps' | 'needs' | 'bands' | 'say' | 'mind'; lines: Span[][] }[] = [
     { heading: 'needs', lines: [...needs.map(plain), ...(prepared ? [[...before, ...plain(preparation.text)]] : [])] },
@@ -147,7 +100,13 @@ function drawDetail(sheet: Sheet, flow: Flow, detail: ActivityDetail): void {
       ]),
     },
     { heading: 'say', lines: conversation_starters.map(plain) },
-    { heading: 'mind', lines: risks.map(({ care }) => plain(care)) },
+    {
+      heading: 'mind',
+      lines: risks.map(({ hazard, care }) => [
+        say('bold', 12.5)(`${ACTIVITY_PAPER_WORDS.en.hazards[hazard]}: `),
+        ...plain(care),
+      ]),
+    },
   ];
   for (const { heading, lines } of parts) {
     if (lines.length > 0) drawPart(sheet, flow, { heading, lines, about: inEnglish });
@@ -161,7 +120,7 @@ interface Part {
 }
 
 function drawPart({ document, at, say, languages }: Sheet, flow: Flow, { heading, lines, about }: Part): void {
-  const title = languages.map((language) => WORDS[language][heading]).join(' · ');
+  const title = languages.map((language) => ACTIVITY_PAPER_WORDS[language][heading]).join(' · ');
   flow.gap(at(12));
   flow.words('H2', say('serif', 18)(title), { together: at(40) });
   flow.gap(at(3));

@@ -72,7 +72,7 @@ export async function deliveriesOf(db: Db, careHome: CareHome, report_id: string
     .select(RESIDENT_FACE)
     .select(['d.id as delivery_id', 'd.to_name', 'd.to_address', 'd.asked_at', 'd.expires_at', 'd.opened_at'])
     .select(['d.bounced_at', 'd.revoked_at', 'd.wrong_codes', 'd.relative_link_id', 'd.content', 'd.resident_id'])
-    .select(['a.known_as as by', 'm.sent_at', 'm.held_back_at', 'm.failed_at'])
+    .select(['d.came_back_reason', 'a.known_as as by', 'm.sent_at', 'm.held_back_at', 'm.failed_at'])
     .where('d.care_home_id', '=', careHome.id)
     .where('d.report_id', '=', report_id)
     .orderBy('d.asked_at', 'desc')

@@ -15,9 +15,11 @@ import { route } from '../http/route.ts';
 import { holdReport } from '../reports/reports.queries.ts';
 import { sessionMay } from '../session/session.ts';
 import type { Session } from '../session/session.ts';
+import { addressesToCheck } from './came-back.queries.ts';
 import { deliveriesOf, revoke } from './deliveries.queries.ts';
 import { letterOf } from './letter.ts';
 import { readersOf } from './recipients.ts';
+import type { FamilyReader } from './recipients.ts';
 import { sendLetter } from './send-letter.ts';
 
 const NOT_TO_THEM = {
@@ -26,13 +28,14 @@ const NOT_TO_THEM = {
   no_consent: 'There is no consent to updates for the family',
   no_address: 'There is no email address of theirs',
   stay_ended: 'The stay has ended, so nothing goes out to the family',
+  came_back: 'A letter to this address came back. The manager checks the address first',
 } as const;
 
 export function registerDeliveries(app: App): void {
   route(app, previewReportEmail, async ({ db, session, input, now }) => {
     await checkOwnOrMay('send', { db, session, input });
     const { part, content, fingerprint } = await letterOf(db, session, input.report_id, input);
-    const readers = await readersOf(db, session.careHome, part, now);
+    const readers = await reachableReaders(db, session, part, now);
     return {
       resident: part.face,
       content,
@@ -52,6 +55,7 @@ export function registerDeliveries(app: App): void {
     const letter = { report_id, resident_id, content };
     if (to.kind === 'professional') {
       if (!maySendOutside(session)) throw forbidden('Only the manager sends reports outside the family');
+      await checkAddress(db, session, to.email);
       const reader = { relative_link_id: null, to_address: to.email, to_name: to.name };
       return await sendLetter({ app, db, session, now }, letter, reader);
     }
@@ -68,6 +72,7 @@ export function registerDeliveries(app: App): void {
     const { relative_link_id, to_address, to_name, content, resident_id } = former;
     if (relative_link_id === null && !maySendOutside(session))
       throw forbidden('Only the manager sends reports outside the family');
+    if (relative_link_id === null) await checkAddress(db, session, to_address);
     // The same letter as it was read then; whether they may still have it is asked anew.
     const { part } = await letterOf(db, session, report_id, {
       resident_id,
@@ -92,6 +97,7 @@ export function registerDeliveries(app: App): void {
   route(app, listDeliveries, async ({ db, session, input, now }) => {
     await checkOwnOrMay('take back', { db, session, input });
     const rows = await deliveriesOf(db, session.careHome, input.report_id);
+    const toCheck = await addressesToCheck(db, session.careHome);
     return {
       items: rows.map((row) => ({
         id: row.delivery_id,
@@ -104,6 +110,8 @@ export function registerDeliveries(app: App): void {
         expires_at: row.expires_at.toISOString(),
         opened_at: row.opened_at?.toISOString() ?? null,
         is_open: isOpen(row, now),
+        came_back_reason: row.came_back_reason,
+        is_address_to_check: toCheck.has(row.to_address),
       })),
     };
   });
@@ -135,14 +143,34 @@ function maySendOutside(session: Session): boolean {
   return sessionMay(session, 'reports.send_outside');
 }
 
-async function readerOf(
+/** The relatives of a person; nothing goes to an address that a letter came back from. */
+async function reachableReaders(
   db: Db,
   { careHome }: Session,
+  resident: { id: string; ended_on: string | null },
+  now: Date,
+): Promise<FamilyReader[]> {
+  const toCheck = await addressesToCheck(db, careHome);
+  const readers = await readersOf(db, careHome, resident, now);
+  return readers.map((reader) => {
+    const cameBack = reader.email !== null && toCheck.has(reader.email);
+    return reader.why_not === null && cameBack ? { ...reader, why_not: 'came_back' } : reader;
+  });
+}
+
+/** @throws 422 where a letter came back from it and nobody has checked it since */
+async function checkAddress(db: Db, { careHome }: Session, address: string): Promise<void> {
+  if ((await addressesToCheck(db, careHome)).has(address)) throw refused({ to: [NOT_TO_THEM.came_back] });
+}
+
+async function readerOf(
+  db: Db,
+  session: Session,
   resident: { id: string; ended_on: string | null },
   relative_link_id: string,
   now: Date,
 ) {
-  const readers = await readersOf(db, careHome, resident, now);
+  const readers = await reachableReaders(db, session, resident, now);
   const reader = readers.find((one) => one.relative_link_id === relative_link_id);
   if (!reader) throw notFound();
   const { why_not, name, relationship, email } = reader;
@@ -150,7 +178,8 @@ async function readerOf(
   return { relative_link_id, to_address: email, to_name: `${name}, ${relationship}` };
 }
 
-async function deliveryOf(db: Db, { careHome }: Session, which: { report_id: string; delivery_id: string }) {
+/** @throws 404 where no such letter was sent of this report */
+export async function deliveryOf(db: Db, { careHome }: Session, which: { report_id: string; delivery_id: string }) {
   const rows = await deliveriesOf(db, careHome, which.report_id);
   const delivery = rows.find(({ delivery_id }) => delivery_id === which.delivery_id);
   if (!delivery) throw notFound();

@@ -40,14 +40,14 @@ export function checkDayAddedTo(
 
 /**
  * The same of a report that is moved; a day that stands already may stay, however long ago. It was written when it was
- * changed on the device.
+ * changed on the device, and nobody changes a report before it was there: a clock that says so is wrong.
  *
  * @returns and throws as `checkTimeOfLog`
  */
 export function checkMovedTime(
   session: Session,
   moved: Omit<Told, 'moments'> & { changed_at?: string | undefined },
-  stands: { started_at: Date; day: string },
+  stands: { started_at: Date; day: string; recorded_at: Date },
   now: Date,
 ): string | null {
   if (moved.started_at === stands.started_at.toISOString()) return null;
@@ -55,7 +55,8 @@ export function checkMovedTime(
   const { timezone } = session.careHome;
   const day = calendarDay(new Date(moved.started_at), timezone);
   if (day === stands.day) return null;
-  const changed = [{ answered_at: moved.changed_at ?? now.toISOString() }];
+  const said = moved.changed_at === undefined ? now.getTime() : Date.parse(moved.changed_at);
+  const changed = [{ answered_at: new Date(Math.max(said, stands.recorded_at.getTime())).toISOString() }];
   return checkNotLongAgo(session, { ...moved, day }, dayOfWriting(changed, now, timezone));
 }
 

@@ -275,14 +275,35 @@ test('an answer that is changed with the day does not make it added later', asyn
 });
 
 test('a move that was made in time and waited on the device for a connection goes in', async () => {
-  const { body: report } = await tomasz.asks(logReport, log(daysAgo(2)));
-  const tooLate = moved(report, daysAgo(17), { changed_at: daysAgo(2) });
+  world.clock.now = new Date(daysAgo(1, '14:00'));
+  const written = daysAgo(1, '13:30');
+  const carer = await world.as('carer@larch-house.example');
+  const manager = await world.as('manager@larch-house.example');
+  const { body: report } = await carer.asks(logReport, log(daysAgo(2), {}, written));
+  const { body: own } = await manager.asks(logReport, log(daysAgo(1), {}, written));
+  world.clock.now = now;
+  const tooLate = moved(report, daysAgo(17), { changed_at: daysAgo(1, '15:00') });
   expect(await tomasz.asks(amendReport, tooLate)).toMatchObject(TOO_LONG_AGO);
-  const months = moved(report, daysAgo(60), { changed_at: daysAgo(60) });
-  expect(await tomasz.asks(amendReport, months)).toMatchObject(TOO_LONG_AGO);
-  const inTime = moved(report, daysAgo(15), { changed_at: daysAgo(1) });
+  const inTime = moved(report, daysAgo(15), { changed_at: daysAgo(1, '15:00') });
   expect((await tomasz.asks(amendReport, inTime)).status).toBe(200);
+  const ofManager = moved(own, daysAgo(15), { changed_at: daysAgo(1, '15:00') });
+  expect((await anita.asks(amendReport, ofManager)).status).toBe(200);
+});
+
+test('a device whose clock says that a report was moved before it was there is not believed', async () => {
+  const { body: report } = await tomasz.asks(logReport, log(daysAgo(2)));
+  for (const [to, changed] of [
+    [15, 1],
+    [20, 10],
+    [42, 28],
+    [60, 60],
+  ] as const) {
+    const early = moved(report, daysAgo(to), { changed_at: daysAgo(changed, '12:00') });
+    expect(await tomasz.asks(amendReport, early)).toMatchObject(TOO_LONG_AGO);
+  }
   const { body: own } = await anita.asks(logReport, log(daysAgo(1)));
   const ofManager = moved(own, daysAgo(15), { changed_at: daysAgo(1) });
-  expect((await anita.asks(amendReport, ofManager)).status).toBe(200);
+  expect(await anita.asks(amendReport, ofManager)).toMatchObject(ASKS_WHY);
+  const near = moved(report, daysAgo(14), { changed_at: daysAgo(60) });
+  expect((await tomasz.asks(amendReport, near)).status).toBe(200);
 });

@@ -1,9 +1,16 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InputOf } from '@heartsease/domain/endpoint.ts';
-import { logReport, undoReport } from '@heartsease/domain/reports/reports.endpoints.ts';
-import { acknowledgeReportRisk, riskOfReport } from '@heartsease/domain/risk-assessment/session-risk.endpoints.ts';
+import { saveEvent } from '@heartsease/domain/events/events.endpoints.ts';
+import { amendReport, logReport, undoReport } from '@heartsease/domain/reports/reports.endpoints.ts';
+import {
+  acknowledgeEventRisk,
+  acknowledgeReportRisk,
+  riskOfReport,
+} from '@heartsease/domain/risk-assessment/session-risk.endpoints.ts';
+import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import { coreActivityId } from '../activities/core-activities.ts';
+import { partyOn } from '../test/events.ts';
 import { addHome } from '../test/homes.ts';
 import type { MadeHome } from '../test/homes.ts';
 import { addAllergy } from '../test/risks.ts';
@@ -88,6 +95,42 @@ test('a word that comes with the log is kept with it, with who said it and what 
   const { rows } = await sql('select why, reason from report_risk_words where report_id = $1', id);
   expect(rows).toEqual([{ why: [{ kind: 'allergies', allergies: ['Wheat'] }], reason: 'A loaf of rice flour.' }]);
   await allergicTo('Wheat');
+});
+
+test('what was said of bread is not said of pancakes, nor of whoever stayed away', async () => {
+  const sent = bread({ risk_words: [word(joyce, 'A loaf of rice flour.')] });
+  const { body } = await carer.asks(logReport, sent);
+  const {
+    client_id: _own,
+    care_home_id: _home,
+    ...words
+  } = bread({ activity_id: coreActivityId('baking-together'), title: 'Baking together' });
+  const amended = await carer.asks(amendReport, {
+    ...write(),
+    ...words,
+    report_id: body.id,
+    base_version: body.version,
+  });
+  expect(amended.status).toBe(200);
+  expect(await riskOf(body.id)).toMatchObject({
+    stops: [{ resident: { id: joyce }, acknowledged: null }],
+    words: [{ resident: { id: joyce }, acknowledged: { reason: 'A loaf of rice flour.' } }],
+  });
+  const at = new Date(Date.now() - 60_000).toISOString();
+  const away = { resident_id: joyce, response: 'not_today', basis: 'individual', answered_at: at } as const;
+  const { id } = await log({ moments: [away], risk_words: [word(joyce, 'A loaf of rice flour.')] });
+  expect(await riskOf(id)).toEqual({ stops: [], words: [] });
+});
+
+test('the report of an event takes up what was said before it, as long as it is that event', async () => {
+  const today = calendarDay(new Date(), 'Europe/London');
+  const party = partyOn(today, { care_home_id: home.care_home_id, title: 'Tea party', resident_ids: [joyce] });
+  const event_id = (await coordinator.asks(saveEvent, party)).body.id;
+  await coordinator.asks(acknowledgeEventRisk, { ...write(), event_id, ...word(joyce, 'Her own scones.') });
+  const { id } = await log({ activity_id: null, title: 'Tea party', event_id });
+  expect((await riskOf(id)).stops).toMatchObject([{ hazard: 'allergy', acknowledged: { reason: 'Her own scones.' } }]);
+  await sql(`update events set title = 'Cake tasting' where id = $1`, event_id);
+  expect((await riskOf(id)).stops).toMatchObject([{ hazard: 'allergy', acknowledged: null }]);
 });
 
 test('what was seen is never lost for a word: of somebody who was not there, or for whom nothing stops, it is no reason to refuse', async () => {

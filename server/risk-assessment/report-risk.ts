@@ -2,14 +2,18 @@ import { hardStopsIn } from '@heartsease/domain/risk-assessment/overlay.ts';
 import type { HardStop, RiskWord } from '@heartsease/domain/risk-assessment/overlay.ts';
 import type { ReportRisk } from '@heartsease/domain/risk-assessment/session-risk.endpoints.ts';
 import { REPORT_LIMITS } from '@heartsease/domain/reports/report.ts';
+import { linesOfEvent } from '@heartsease/domain/risk-assessment/event-hazards.ts';
 import { linesFor } from '@heartsease/domain/risk-assessment/starter-lines.ts';
 import { ActivityHazard } from '@heartsease/domain/activities/activity-detail.ts';
 import type { Db } from '../db/database.ts';
+import { eventRows } from '../events/events.queries.ts';
+import type { EventRow } from '../events/events.queries.ts';
 import { notFound, refused } from '../http/errors.ts';
 import { reportOf } from '../reports/reports.queries.ts';
 import type { StandingReport } from '../reports/reports.queries.ts';
 import { sessionMay } from '../session/session.ts';
 import type { Session } from '../session/session.ts';
+import { digestOf } from './event-digest.ts';
 import { overlayAbout } from './session-risk.ts';
 import {
   activityToAssess,
@@ -33,10 +37,11 @@ const HOUR_MS = 3_600_000;
 export async function riskAtReport(asked: Asked, report_id: string): Promise<ReportRisk> {
   const { db, session, now } = asked;
   const report = await reportOf(db, session.careHome, report_id);
-  const said = await wordsSaid(asked, report);
+  const event = await toldEvent(asked, report);
+  const said = await wordsSaid(asked, report, event);
   const isAsked =
     report.state !== 'void' && now.getTime() - Date.parse(report.recorded_at) < REPORT_LIMITS.author_hours * HOUR_MS;
-  const stops = isAsked ? await stopsAt(asked, report, said) : [];
+  const stops = isAsked ? await stopsAt(asked, report, { event, said }) : [];
   const isAmong = ({ resident_id, hazard }: Pick<RiskWord, 'resident_id' | 'hazard'>) =>
     stops.some((stop) => stop.resident.id === resident_id && stop.hazard === hazard && stop.acknowledged !== null);
   const last = new Map(said.map((word) => [`${word.resident_id} ${word.hazard}`, word]));
@@ -61,31 +66,43 @@ export async function sayAtReport(
   const { stops } = await riskAtReport(asked, report_id);
   const stop = stops.find(({ resident, hazard }) => resident.id === word.resident_id && hazard === word.hazard);
   if (!stop) throw refused({ form: ['There is nothing to say a word to any more. Look at it again'] });
-  await keepWordAtReport(db, session.careHome, { ...word, report_id, why: stop.why }, { by: session.account_id, now });
+  const said = { ...word, report_id, activity_id: report.activity_id, why: stop.why };
+  await keepWordAtReport(db, session.careHome, said, { by: session.account_id, now });
   return await riskAtReport(asked, report_id);
 }
 
 /**
  * Keeps the words that came with a log. A log is never refused for them (hazard H02): what stops by now is kept with
- * why it does, what no longer stops as it was said, and of somebody who is not in the report, nothing.
+ * why it does, what no longer stops as it was said, and of somebody who did not join in, nothing.
  */
 export async function keepWordsOfLog(asked: Asked, report: StandingReport, words: readonly RiskWord[]): Promise<void> {
   const { db, session, now } = asked;
-  if (words.length === 0 || !sessionMay(session, 'risk.people')) return;
-  const isThere = new Set(report.moments.map(({ resident }) => resident.id));
-  const stops = await stopsAt(asked, report, []);
-  for (const word of words.filter(({ resident_id }) => isThere.has(resident_id))) {
+  if (words.length === 0 || !sessionMay(session, 'risk.say_at_report')) return;
+  const joinedIn = new Set(whoJoinedIn(report));
+  const stops = await stopsAt(asked, report, { event: await toldEvent(asked, report), said: [] });
+  for (const word of words.filter(({ resident_id }) => joinedIn.has(resident_id))) {
     const stop = stops.find(({ resident, hazard }) => resident.id === word.resident_id && hazard === word.hazard);
-    const said = { ...word, report_id: report.id, why: stop?.why ?? [] };
+    const said = { ...word, report_id: report.id, activity_id: report.activity_id, why: stop?.why ?? [] };
     await keepWordAtReport(db, session.careHome, said, { by: session.account_id, now });
   }
 }
 
-async function stopsAt(asked: Asked, report: StandingReport, said: readonly KeptWord[]): Promise<HardStop[]> {
+/** What was said, and whether it still holds: what it was said about may have become something else. */
+type Said = KeptWord & { holds: boolean };
+
+interface Told {
+  /** The event that the report tells of, as it was planned. */
+  event: EventRow | null;
+  said: readonly Said[];
+}
+
+async function stopsAt(asked: Asked, report: StandingReport, { event, said }: Told): Promise<HardStop[]> {
   const { db, session } = asked;
-  const { planned_session_id, activity_id, place, moments } = report;
+  const { planned_session_id, activity_id, place } = report;
   const activity = activity_id === null ? undefined : await activityToAssess(db, session.careHome, activity_id);
   const series = await seriesOf(db, session.careHome, planned_session_id === null ? [] : [planned_session_id]);
+  const ofActivity = linesFor(activity?.risks ?? []);
+  const ofEvent = event === null ? [] : linesOfEvent(event.words);
   const overlay = await overlayAbout(asked, {
     subject: {
       id: planned_session_id,
@@ -93,21 +110,37 @@ async function stopsAt(asked: Asked, report: StandingReport, said: readonly Kept
       series_id: series.get(planned_session_id ?? '') ?? null,
       place: place ?? '',
     },
-    unsigned: linesFor(activity?.risks ?? []),
-    said,
-    resident_ids: moments.filter(({ response }) => response !== 'not_today').map(({ resident }) => resident.id),
+    unsigned: [...ofActivity, ...ofEvent.filter((line) => !ofActivity.some(({ hazard }) => hazard === line.hazard))],
+    said: said.filter(({ holds }) => holds),
+    resident_ids: whoJoinedIn(report),
   });
   return hardStopsIn(overlay);
 }
 
+function whoJoinedIn({ moments }: StandingReport): string[] {
+  return moments.filter(({ response }) => response !== 'not_today').map(({ resident }) => resident.id);
+}
+
+async function toldEvent({ db, session }: Asked, report: StandingReport): Promise<EventRow | null> {
+  const id = await eventOfReport(db, session.careHome, report.id);
+  const [row] = id === null ? [] : await eventRows(db, session.careHome, { id });
+  return row ?? null;
+}
+
 /** With the report, and before the session or the event that it tells of. */
-async function wordsSaid({ db, session: { careHome } }: Asked, report: StandingReport): Promise<KeptWord[]> {
-  const { id, planned_session_id, activity_id } = report;
-  const event_id = await eventOfReport(db, careHome, id);
+async function wordsSaid(
+  { db, session: { careHome } }: Asked,
+  { id, planned_session_id, activity_id }: StandingReport,
+  event: EventRow | null,
+): Promise<Said[]> {
   const before = planned_session_id === null ? [] : await wordsBefore(db, careHome, { planned_session_id });
-  const beforeEvent = event_id === null ? [] : await wordsBefore(db, careHome, { event_id });
-  const ofThis = before.filter((word) => word.activity_id === activity_id);
-  return [...ofThis, ...beforeEvent, ...(await wordsAtReport(db, careHome, id))];
+  const beforeEvent = event === null ? [] : await wordsBefore(db, careHome, { event_id: event.id });
+  const about = event === null ? '' : digestOf(event.words);
+  const ofActivity = [...before, ...(await wordsAtReport(db, careHome, id))];
+  return [
+    ...beforeEvent.map((word) => ({ ...word, holds: word.about_digest === about })),
+    ...ofActivity.map((word) => ({ ...word, holds: word.activity_id === activity_id })),
+  ];
 }
 
 /** Of a word whatever is shown; nothing of whoever is no longer in the report. */

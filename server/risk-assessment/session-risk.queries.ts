@@ -85,7 +85,7 @@ export interface KeptWord extends Acknowledgement {
   resident_id: string;
   hazard: string;
   why: BiteReason[];
-  /** What was planned then. */
+  /** What was planned then, or what the report told of. */
   activity_id: string | null;
   /** What the event was then (`digestOf`); empty before a session. */
   about_digest: string;
@@ -132,7 +132,7 @@ export async function wordsAtReport(db: Db, careHome: CareHome, report_id: strin
   const rows = await db
     .selectFrom('report_risk_words as w')
     .leftJoin('accounts as a', 'a.id', 'w.by')
-    .select(['w.resident_id', 'w.hazard', 'w.why', 'w.reason', 'w.at', 'a.known_as as by'])
+    .select(['w.resident_id', 'w.hazard', 'w.why', 'w.activity_id', 'w.reason', 'w.at', 'a.known_as as by'])
     .where('w.care_home_id', '=', careHome.id)
     .where('w.report_id', '=', report_id)
     .orderBy('w.at')
@@ -140,7 +140,6 @@ export async function wordsAtReport(db: Db, careHome: CareHome, report_id: strin
     .execute();
   return rows.map(({ at, why, ...row }) => ({
     ...row,
-    activity_id: null,
     about_digest: '',
     why: BiteReason.array().catch([]).parse(why),
     at: at.toISOString(),
@@ -150,7 +149,7 @@ export async function wordsAtReport(db: Db, careHome: CareHome, report_id: strin
 export async function keepWordAtReport(
   db: Db,
   careHome: CareHome,
-  { why, ...said }: RiskWord & { report_id: string; why: BiteReason[] },
+  { why, ...said }: RiskWord & { report_id: string; activity_id: string | null; why: BiteReason[] },
   { by, now }: { by: string; now: Date },
 ): Promise<void> {
   await db

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import type { EventWords } from '@heartsease/domain/events/event.ts';
 import { linesOfEvent } from '@heartsease/domain/risk-assessment/event-hazards.ts';
 import {
   riskOfEvent,
@@ -26,6 +24,7 @@ import { peopleOfSession } from '../planner/planner.queries.ts';
 import { checkIds } from '../planner/save-plan.ts';
 import { membersOfGroups } from '../resident-groups/group-members.ts';
 import type { Session } from '../session/session.ts';
+import { digestOf } from './event-digest.ts';
 import { riskAtReport, sayAtReport } from './report-risk.ts';
 import { isAbout, overlayAbout, overlayFor, signedRisks, whyItStops } from './session-risk.ts';
 import { keepWord, sessionsToCome, wordsBefore } from './session-risk.queries.ts';
@@ -103,12 +102,6 @@ async function ofEvent(asked: AskedOfEvent, event_id: string): Promise<RiskOverl
     said: said.filter((word) => word.about_digest === about_digest),
     resident_ids: expectedAt(seen.invited_resident_ids, answers),
   });
-}
-
-/** Of what an event is, where and on which day: without what does not touch anybody's safety, as who helps. */
-function digestOf({ type, title, description, place, first_day }: EventWords): string {
-  const told = JSON.stringify([type, title, description, place, first_day]);
-  return createHash('sha256').update(told).digest('base64url');
 }
 
 /** Each once: who is invited, alone or with a group, and who said yes; not who said that they can't. */

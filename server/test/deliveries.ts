@@ -36,6 +36,18 @@ export async function addDelivery(
   return id;
 }
 
+/** Only what a mail server has taken comes back. */
+async function addMailed(client: pg.Client, where: Parameters<typeof addDelivery>[1]): Promise<string> {
+  const [id, mail_id] = [await addDelivery(client, where), uuidv7()];
+  await client.query(
+    `insert into outgoing_mails (id, care_home_id, to_address, subject, body, sent_at) values ($1, $2, $3, $3, $3, now())`,
+    [mail_id, where.care_home_id, where.canary],
+  );
+  await client.query('update report_deliveries set mail_id = $2 where id = $1', [id, mail_id]);
+  return id;
+}
+
+const CAME_BACK = new Set(['/api/v2/report/email-came-back', '/api/v2/report/email-address-right']);
 const SEND = new Set(['/api/v2/report/email', '/api/v2/report/email-resend']);
 
 /** Somebody who may be written to: an active link of this person, and their consent. */
@@ -44,8 +56,10 @@ export async function freshDelivery(
   path: string,
   ids: Record<string, string>,
 ): Promise<Record<string, string>> {
-  if (!SEND.has(path)) return {};
   const { care_home_id = '', resident_id = '', report_id = '', asker_id, staff_member_id = '' } = ids;
+  const where = { care_home_id, resident_id, report_id, canary: 'Priya', account_id: asker_id ?? staff_member_id };
+  if (CAME_BACK.has(path)) return { delivery_id: await addMailed(client, where) };
+  if (!SEND.has(path)) return {};
   await client.query(
     `insert into consents (id, care_home_id, resident_id, purpose, version, status, basis, decided_on, review_on)
      select $3, $1, $2, 'family_updates', coalesce(max(version), 0) + 1, 'given', 'resident', current_date, current_date + 99
@@ -64,7 +78,6 @@ export async function freshDelivery(
   const [row] = rows;
   if (!row) return {};
   const content = `${row.fingerprint_of}\n\n${dayAndTime(row.started_at, 'Europe/London')}, ${row.home}`;
-  const where = { care_home_id, resident_id, report_id, canary: 'Priya', account_id: asker_id ?? staff_member_id };
   return {
     relative_link_id: row.id,
     letter_fingerprint: createHash('sha256').update(content).digest('base64url'),

@@ -7,6 +7,7 @@ import { addImport } from './imports.ts';
 import type { AboutMePieces } from './about-me.ts';
 import { addDelivery } from './deliveries.ts';
 import { addEventOfAll } from './events.ts';
+import { addHomeSettings } from './home-settings.ts';
 import { addEvidenceLink } from './evidence.ts';
 import { addFamilyLife } from './family-life.ts';
 import { addFullReport } from './full-reports.ts';
@@ -237,6 +238,7 @@ async function addProgramme(client: pg.Client, home: MadeHome): Promise<void> {
     `insert into video_progress (care_home_id, account_id, video_id, at_seconds) values ($1, $2, $3, 5)`,
     [home.care_home_id, accounts.carer, video_id],
   );
+  await addHomeSettings(client, home);
   await addEventOfAll(client, { ...home, account_id: accounts.colleague, resident_id: residentIds[0] ?? '' });
   await addObservationOfAll(client, {
     ...home,

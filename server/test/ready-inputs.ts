@@ -7,6 +7,7 @@ import { chatInputs, freshChat } from './chat.ts';
 import { eventInputs, freshEvent } from './events.ts';
 import { freshObservation, observationInputs } from './observations.ts';
 import { deliveryInputs, freshDelivery } from './deliveries.ts';
+import { homeSettingInputs } from './home-settings.ts';
 import { digestInputs } from './digests.ts';
 import { evidenceInputs, freshEvidenceLink } from './evidence.ts';
 import { evidencePackInputs } from './evidence-packs.ts';
@@ -87,6 +88,7 @@ export async function ingredientsFor(
       ...photoInputs(ids),
       ...photoBookInputs(ids),
       ...deliveryInputs(ids),
+      ...homeSettingInputs(ids),
       ...observationInputs(ids, now),
       ...handedInInputs(ids, now),
       ...importInputs(ids),

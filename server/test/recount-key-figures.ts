@@ -12,7 +12,7 @@ import {
 import type { RawHome } from './recount.ts';
 
 /** The key figures of some days that end on the last of them. */
-export function recountKeyFigures(home: RawHome, days: string[], today: string) {
+export function recountKeyFigures(home: RawHome, days: string[], today: string, wanted = { sides: 3, one_to_ones: 2 }) {
   const people = recountPeople(home, {}, days, today);
   const moments = momentsMeant(home, {}, days);
   const last = days.at(-1) ?? '';
@@ -48,6 +48,7 @@ export function recountKeyFigures(home: RawHome, days: string[], today: string) 
   );
   return {
     residents_engaged: share(people.filter((one) => one.joined > 0).length, people.length),
+    qs184_5b: share(people.filter((one) => one.joined > 0).length, people.length),
     moments_a_week: { value: Math.round((joined / present) * 70) / 10, n: present },
     minutes_a_day: { value: median, n: present },
     reached: share(offered, present),
@@ -56,12 +57,15 @@ export function recountKeyFigures(home: RawHome, days: string[], today: string) 
       moments.filter(({ choice_made }) => choice_made !== null).length,
     ),
     variety: share(
-      here.filter(({ person }) => new Set(ofWeek(person.id).map(({ category }) => category)).size > 2).length,
+      here.filter(({ person }) => new Set(ofWeek(person.id).map(({ category }) => category)).size >= wanted.sides)
+        .length,
       here.length,
     ),
     one_to_one: share(moments.filter(({ format }) => format !== 'group').length, moments.length),
     in_bed: share(
-      inBed.filter(({ person }) => ofWeek(person.id).filter(({ format }) => format !== 'group').length > 1).length,
+      inBed.filter(
+        ({ person }) => ofWeek(person.id).filter(({ format }) => format !== 'group').length >= wanted.one_to_ones,
+      ).length,
       inBed.length,
     ),
     mood_lift: {

@@ -11,6 +11,7 @@ export interface RawHome {
   changes: { resident_id: string; changed_at: Date; changes: { field: string; before: string; after: string }[] }[];
   members: { resident_group_id: string; resident_id: string }[];
   events: { type: string; first_day: string; cancelled_at: Date | null; deleted_at: Date | null }[];
+  reviews: { resident_id: string; reviewed_on: string; activities_discussed: boolean | null }[];
   bands: { resident_id: string; support_band: number | null; assessed_on: string; changed_at: Date }[];
 }
 
@@ -62,6 +63,9 @@ export async function rawHome(url: string, care_home_id: string): Promise<RawHom
       ),
       events: await rows('select * from events where care_home_id = $1'),
       members: await rows('select * from resident_group_members where care_home_id = $1'),
+      reviews: await rows(
+        'select v.*, g.resident_id from goal_reviews v join goals g on g.id = v.goal_id where v.care_home_id = $1',
+      ),
       bands: await rows(`select * from ability_assessments where care_home_id = $1 and status = 'final'`),
     };
   });

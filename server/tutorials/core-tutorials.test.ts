@@ -46,6 +46,29 @@ const SAID = ['start', 'signed-in'].flatMap((part) =>
   ),
 );
 
+/** The same in Welsh. */
+const SAID_IN_WELSH = ['start', 'signed-in'].flatMap((part) =>
+  [...read(`words/${part}/cy.po`).matchAll(/^msgstr ((?:".*"\n?)+)/gm)].map(([, lines = '']) =>
+    [...lines.matchAll(/"(.*)"\n?/g)].map(([, text = '']) => text.replaceAll(String.raw`\"`, '"')).join(''),
+  ),
+);
+
+test('in Welsh a tutorial has as many steps, and what it quotes stands in the app just so', () => {
+  const said = new Set(SAID_IN_WELSH);
+  const told = CORE_TUTORIALS.flatMap(({ id, steps, welsh }) => (welsh === null ? [] : [{ id, steps, welsh }]));
+  expect(told.filter(({ steps, welsh }) => steps.length !== welsh.steps.length).map(({ id }) => id)).toEqual([]);
+  const unsaid = told.flatMap(({ id, welsh }) =>
+    welsh.steps.flatMap(({ title, text }) =>
+      [...`${title} ${text}`.matchAll(/“([^”]+)”/g)]
+        .map(([, quoted = '']) => quoted)
+        .filter((quoted) => !said.has(quoted))
+        .map((quoted) => `${id}: ${quoted}`),
+    ),
+  );
+  expect(SAID_IN_WELSH.length).toBeGreaterThan(1_000);
+  expect(unsaid).toEqual([]);
+});
+
 test('what a tutorial quotes stands in the app just so', () => {
   const said = new Set(SAID);
   const unsaid = CORE_TUTORIALS.flatMap(({ id, steps }) =>
@@ -71,7 +94,7 @@ const staff = (role: StaffRole, letter = 'E'): Viewer => ({
 const idsFor = (viewer: Viewer) => tutorialsFor(viewer).map(({ id }) => id);
 
 test('every tutorial leads to a screen that is there, and open to whoever reads it', () => {
-  const table = `${read('routes.tsx')}${read('people-routes.tsx')}`;
+  const table = `${read('routes.tsx')}${read('people-routes.tsx')}${read('risk-routes.tsx')}`;
   const permissionOf = (route: string) =>
     new RegExp(String.raw`'${route}',\s*msg\x60[^\x60]*\x60,\s*async[^,]*,\s*'([a-z_.]+)'`).exec(table)?.[1];
   const lost = CORE_TUTORIALS.filter(({ route }) => {

@@ -4,15 +4,19 @@ import type { Viewer } from '@heartsease/domain/access/viewer.ts';
 import type { WrittenTutorial } from './written-tutorial.ts';
 import { caringTutorials } from './core-tutorials/caring.ts';
 import { tutorialsForEverybody } from './core-tutorials/for-everybody.ts';
+import { tutorialsOnFilmsAndRisks } from './core-tutorials/films-and-risks.ts';
 import { managingTutorials } from './core-tutorials/managing.ts';
+import { tutorialsOnPeople } from './core-tutorials/on-people.ts';
 import { planningTutorials } from './core-tutorials/planning.ts';
 import { programmeTutorials } from './core-tutorials/programme.ts';
 
 /** All tutorials, in the order in which somebody new would read them. */
 export const CORE_TUTORIALS: readonly WrittenTutorial[] = [
   ...caringTutorials,
+  ...tutorialsOnPeople,
   ...planningTutorials,
   ...programmeTutorials,
+  ...tutorialsOnFilmsAndRisks,
   ...managingTutorials,
   ...tutorialsForEverybody,
 ];

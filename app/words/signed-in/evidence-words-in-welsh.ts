@@ -1,7 +1,9 @@
 import { EVIDENCE_IN_WELSH } from '@heartsease/domain/evidence/evidence-in-welsh.ts';
 import { learnRules } from '../rule-words.ts';
+import { KEY_FIGURE_WORDS } from './key-figures-in-welsh.ts';
 
-/** What evidence is called and counts, in Welsh. */
+/** What evidence and key figures are called and count, in Welsh. */
 export function learnWords(): void {
   learnRules(EVIDENCE_IN_WELSH);
+  learnRules(KEY_FIGURE_WORDS);
 }

@@ -57,6 +57,14 @@ export const REPORT_RULES: Record<string, string> = {
     'Newidiwyd yr adroddiad ers i chi edrych. Edrychwch unwaith eto ar yr hyn a anfonir',
   'This link was taken back. Send the report anew':
     'Cafodd y ddolen hon ei thynnu’n ôl. Anfonwch yr adroddiad o’r newydd',
+  'A photo in this file may not be shown to the family any more. Make the file anew':
+    'Ni chaniateir dangos llun yn y ffeil hon i’r teulu mwyach. Gwnewch y ffeil o’r newydd',
+  'This letter was not mailed, so it can’t have come back':
+    'Ni phostiwyd y llythyr hwn, felly ni all fod wedi dod yn ôl',
+  'Somebody has opened this letter, so it arrived': 'Mae rhywun wedi agor y llythyr hwn, felly cyrhaeddodd',
+  'Write what the mail that came back says': 'Ysgrifennwch beth mae’r neges a ddaeth yn ôl yn ei ddweud',
+  'A letter to this address came back. The manager checks the address first':
+    'Daeth llythyr i’r cyfeiriad hwn yn ôl. Mae’r rheolwr yn gwirio’r cyfeiriad yn gyntaf',
   'Their access is not active now': 'Nid yw eu mynediad yn weithredol nawr',
   'Friends get what is shared with everybody, and no reports':
     'Mae ffrindiau’n cael yr hyn a rennir â phawb, a dim adroddiadau',

@@ -211,6 +211,9 @@ export const RULES: Record<string, string> = {
   'Name the allergies, or say that there are none known': 'Enwch yr alergeddau, neu dywedwch nad oes rhai hysbys',
   'Take the allergies out, or say that there are some': 'Tynnwch yr alergeddau, neu dywedwch fod rhai',
   'Enter a phone number': 'Rhowch rif ffôn',
+  'Say who answers, such as “Adult social care, the council”':
+    'Dywedwch pwy sy’n ateb, megis “Gofal cymdeithasol oedolion, y cyngor”',
+  'Enter a web address, like https://www.example.org': 'Rhowch gyfeiriad gwe, megis https://www.example.org',
   '{} said no to photos': 'Dywedodd {} na wrth luniau',
   '{} has this number already': 'Mae’r rhif hwn gan {} yn barod',
   '“{}” is noted already': 'Mae “{}” wedi’i nodi’n barod',

@@ -35,7 +35,7 @@ export const cultureInterests = shelf('faith_and_culture', [
     'The Gurdwara',
     'flower-lotus',
     'amber',
-    { is: 'sikh', near: 'faith punjabi', also: 'Sikh, kirtan, langar, Vaisakhi, path' },
+    { is: 'sikh', near: 'faith punjabi diwali', also: 'Sikh, kirtan, langar, Vaisakhi, path' },
   ],
   [
     'mosque',
@@ -49,7 +49,7 @@ export const cultureInterests = shelf('faith_and_culture', [
     'Puja and the mandir',
     'flame',
     'amber',
-    { near: 'faith gujarati', also: 'Hindu, temple, diva, shrine, bhajan' },
+    { is: 'hindu', near: 'faith gujarati diwali', also: 'Hindu, temple, diva, shrine, bhajan' },
   ],
   ['buddhism', 'Buddhism', 'flower-lotus', 'duck', { near: 'faith', also: 'Buddhist, temple, meditation, incense' }],
   [

@@ -85,6 +85,8 @@ export async function keepGoalsAndWishes(db: Db, home: DemoHome, today: string):
           .insertInto('goal_reviews')
           .values({
             ...review,
+            // All goals of Larch House are about something to do.
+            activities_discussed: true,
             id: demoId(`review ${resident} ${review.note}`),
             care_home_id,
             goal_id: id,

@@ -29,7 +29,28 @@ export const caringTutorials = [
         text: 'Tap a face such as “Enjoyed it”. A few words help the colleague who comes after you. Then “Done”.',
       },
     ],
-    welsh: null,
+    welsh: {
+      title: 'Cofnodi moment mewn tri thap',
+      in_short: 'O unrhyw le yn yr ap, mewn deg eiliad, ar eich traed.',
+      steps: [
+        {
+          title: 'Tapiwch “Cofnodi”',
+          text: 'Mae yng nghanol y bar ar y gwaelod. Ar sgrin fawr mae’r botwm yn dweud “Cofnodi moment”.',
+        },
+        {
+          title: 'Tapiwch yr wyneb',
+          text: 'Y sawl sydd wedi bod hiraf heb gwmni sydd gyntaf. I gael rhywun arall teipiwch enw neu ystafell yn “Chwilio yn ôl enw neu ystafell”.',
+        },
+        {
+          title: 'Tapiwch beth oedd ef',
+          text: 'Yr hyn maen nhw’n ei hoffi orau sydd gyntaf, yna sgwrs, cân, paned. Mae un tap yn ei gadw. Does dim angen mwy.',
+        },
+        {
+          title: 'Sut oedd hi? Os oes gennych eiliad',
+          text: 'Tapiwch wyneb fel “Wedi mwynhau”. Mae ychydig eiriau’n helpu’r cydweithiwr sy’n dod ar eich ôl. Yna “Wedi gorffen”.',
+        },
+      ],
+    },
   },
   {
     id: 'log-a-group',
@@ -62,7 +83,29 @@ export const caringTutorials = [
         text: 'Tap “Log” and choose “Log something that happened”.',
       },
     ],
-    welsh: null,
+    welsh: {
+      title: 'Cofnodi grŵp cyfan',
+      in_short: 'Wyth o bobl mewn dau dap pan nad oes neb yn wahanol.',
+      steps: [
+        {
+          title: 'Dechrau ar “Heddiw”',
+          text: 'Mae’r hyn sydd ymlaen nawr ar y brig ac yn gofyn: “Sut mae hi i’r rhan fwyaf?” Yr wyneb a dapiwch yno yw’r ateb cyntaf i bawb.',
+        },
+        {
+          title: 'Rhywun yn wahanol?',
+          text: 'Tapiwch eu hwyneb, yna sut oedd hi iddyn nhw, fel “Ymuno’n dawel” neu “Dim heddiw”. Gallwch ddewis sawl un yn gyntaf.',
+        },
+        {
+          title: 'Daeth rhywun arall?',
+          text: 'Tapiwch “Rhywun arall”, dewch o hyd iddyn nhw a phwyswch y botwm ar y gwaelod. Caiff y sawl na ddaeth ei farcio â “Ddim yma”.',
+        },
+        {
+          title: 'Cadw',
+          text: 'Mae’r botwm yn dweud i faint o bobl. Caiff atebion dros y grŵp eu nodi felly; mae’r hyn a ddywedoch am un person yn cyfrif fel ei ateb ei hun.',
+        },
+        { title: 'Dim byd wedi’i gynllunio?', text: 'Tapiwch “Cofnodi” a dewiswch “Cofnodi rhywbeth a ddigwyddodd”.' },
+      ],
+    },
   },
   {
     id: 'take-it-back',
@@ -88,7 +131,25 @@ export const caringTutorials = [
         text: 'Ask a coordinator or the manager: they can change the report or set it aside.',
       },
     ],
-    welsh: null,
+    welsh: {
+      title: 'Ei ddadwneud, neu ei gywiro',
+      in_short: 'Nid yw llithriad bys yn drafferth.',
+      steps: [
+        { title: 'Ar unwaith', text: 'Ar ôl cadw, mae “Dadwneud” yno am ddeg eiliad. Mae’n tynnu’r cyfan yn ôl.' },
+        {
+          title: 'O fewn diwrnod',
+          text: 'Agorwch yr adroddiad a dewiswch “Ei thynnu’n ôl” neu “Newid”. Gallwch wneud hynny am 24 awr gyda’r hyn a ysgrifennoch eich hun.',
+        },
+        {
+          title: 'Dweud pam, os gofynnir i chi',
+          text: 'Mae’r hyn a oedd yno o’r blaen yn aros yn hanes yr adroddiad. Does dim yn mynd ar goll heb ôl.',
+        },
+        {
+          title: 'Yn hwyrach na hynny',
+          text: 'Gofynnwch i gydlynydd neu’r rheolwr: gallan nhw newid yr adroddiad neu ei roi o’r neilltu.',
+        },
+      ],
+    },
   },
   {
     id: 'no-connection',
@@ -117,7 +178,28 @@ export const caringTutorials = [
         text: 'If the server could not take something, it stands there too. Then choose “Change” or “Try again”.',
       },
     ],
-    welsh: null,
+    welsh: {
+      title: 'Pan fydd y Wi-Fi yn mynd',
+      in_short: 'Gallwch ddal i gofnodi. Caiff ei anfon pan ddaw’r cysylltiad yn ôl.',
+      steps: [
+        {
+          title: 'Mae’r ap yn dweud wrthych',
+          text: 'Mae’n dweud “Dim cysylltiad â’r rhyngrwyd”. Dewiswch “Dal ati”: mae “Heddiw”, “Preswylwyr” a’r cofnodi’n gweithio fel o’r blaen.',
+        },
+        {
+          title: 'Cofnodi fel arfer',
+          text: 'Mae’n dweud “Wedi’i gadw ar y ffôn hwn, i’w anfon”. Mae’n wirioneddol ddiogel: hefyd pan fyddwch yn cau’r ap neu’n allgofnodi.',
+        },
+        {
+          title: 'Gofalu amdano, os mynnwch',
+          text: 'Mae “Heb ei anfon eto”, o dan “Mwy”, yn dangos beth sy’n aros. Pan ddaw’r cysylltiad yn ôl mae’n mynd ohono’i hun, unwaith.',
+        },
+        {
+          title: 'Rhywbeth i edrych arno?',
+          text: 'Os na allai’r gweinydd gymryd rhywbeth, mae yno hefyd. Yna dewiswch “Newid” neu “Rhoi cynnig arall arni”.',
+        },
+      ],
+    },
   },
   {
     id: 'who-needs-company',
@@ -146,143 +228,27 @@ export const caringTutorials = [
         text: '“The meadow this week” has a flower for everybody: the taller, the more moments. “See as a table” says it in figures.',
       },
     ],
-    welsh: null,
-  },
-  {
-    id: 'about-a-person',
-    title: 'Know the person first',
-    in_short: 'What matters to them, in their words, and what not to raise.',
-    icon: 'book-open',
-    tint: 'duck',
-    role: 'carer',
-    needs: 'residents.add',
-    route: '/tabs/residents',
-    steps: [
-      {
-        title: 'Open the person',
-        text: 'Under “Residents” tap a face. What nobody should raise stands on the card “About me”, before all else.',
-      },
-      {
-        title: 'Open the cards',
-        text: 'Seven cards tell what matters, who matters and what keeps somebody well. Each says when it was last true.',
-      },
-      {
-        title: 'Is it still true?',
-        text: 'Ask the person. Then press “Still true”, and nobody asks again for half a year.',
-      },
-      {
-        title: 'You noticed something?',
-        text: 'Press “Suggest” and write what you saw or heard. A coordinator reads it before it stands on the card.',
-      },
-    ],
-    welsh: null,
-  },
-  {
-    id: 'note-an-interest',
-    title: 'Note what somebody loves',
-    in_short: 'From then on the app suggests what fits, and leaves out what hurts.',
-    icon: 'star',
-    tint: 'mustard',
-    role: 'carer',
-    needs: 'residents.add',
-    route: '/tabs/residents',
-    steps: [
-      { title: 'Open the person', text: 'Under “Residents” tap a face, then open their “Interests”.' },
-      {
-        title: 'Find it',
-        text: 'Type into “Find an interest”; a slip of the finger does not matter. What is not there you note in own words.',
-      },
-      {
-        title: 'Say how it is for them',
-        text: 'From “Loves it” to “Avoid it”. What is to be avoided is never suggested to this person again.',
-      },
-      {
-        title: 'See what fits',
-        text: '“Activities that fit” gives two reasons for each. You also see who else loves the same.',
-      },
-    ],
-    welsh: null,
-  },
-  {
-    id: 'how-somebody-joins-in',
-    title: 'Look at how somebody joins in',
-    in_short: 'Eight short lines, and the app knows how gentle or rich to make things.',
-    icon: 'ear',
-    tint: 'teal',
-    role: 'carer',
-    needs: 'ability.draft',
-    route: '/pal',
-    steps: [
-      { title: 'Choose somebody', text: '“Ways of joining in”, under “More”, shows whom to look at next.' },
-      {
-        title: 'One line at a time',
-        text: 'Think of the last two weeks and tap what was usual. “Not sure” is an answer, too. “Next” goes on.',
-      },
-      {
-        title: 'Stop when you must',
-        text: 'What you have told is kept. Somebody else can go on with it where you left off.',
-      },
-      {
-        title: 'Hand it over',
-        text: 'At the end comes “Look it over”. “Keep it for a coordinator to sign” hands it on.',
-      },
-    ],
-    welsh: null,
-  },
-  {
-    id: 'find-an-activity',
-    title: 'Find the right activity',
-    in_short: 'More than 150 of them, by name, by time, by place.',
-    icon: 'sparkle',
-    tint: 'lilac',
-    role: 'carer',
-    needs: 'all_activities.view',
-    kinds: ['staff'],
-    route: '/tabs/activities',
-    steps: [
-      {
-        title: 'Search as you speak',
-        text: 'In “Activities” type what you would call it. The search forgives typing, and knows other words for the same.',
-      },
-      {
-        title: 'Or by what you have',
-        text: '“Filters” asks how long there is, where you are and what it may cost. “Works in bed” finds what can come to the bedside.',
-      },
-      {
-        title: 'Open the sheet',
-        text: '“Step by step” tells how it goes, “Richer or gentler” how to fit it to the people, “Keep in mind” what to watch.',
-      },
-      {
-        title: 'Keep the good ones',
-        text: 'The heart keeps an activity among your favourites. “Print” puts it on one page.',
-      },
-    ],
-    welsh: null,
-  },
-  {
-    id: 'from-the-cupboard',
-    title: 'Find things, and bring them back',
-    in_short: 'See where it stands, or who has it, before you go and look.',
-    icon: 'basket',
-    tint: 'moss',
-    role: 'carer',
-    needs: 'resources.borrow',
-    route: '/cupboard',
-    steps: [
-      {
-        title: 'Open “Cupboard”',
-        text: 'You find it under “More”. Search as you speak: room, cupboard and shelf stand under each name.',
-      },
-      {
-        title: 'The sheet knows it too',
-        text: 'On the sheet of an activity, “Have ready” says what of it stands in your cupboard, and where.',
-      },
-      {
-        title: 'Take it',
-        text: 'Press “Borrow”, say who has it and until when, then “I take it”. Whoever looks for it sees that.',
-      },
-      { title: 'Bring it back', text: 'Under “Out now” press “Put back”. What should have been back stands first.' },
-    ],
-    welsh: null,
+    welsh: {
+      title: 'Pwy fyddai’n hoffi cwmni?',
+      in_short: 'Gweld pwy gafodd ychydig yn ddiweddar, a mynd.',
+      steps: [
+        {
+          title: 'Edrych ar y cerdyn ar “Heddiw”',
+          text: 'Mae “Pwy fyddai’n hoffi cwmni?” yn enwi’r rhai sydd o dan eu targed eu hunain. Mae gan bob un darged sy’n gweddu; mae’n well gan rai gael llonydd, a dydyn nhw byth arno.',
+        },
+        {
+          title: 'Darllen y llinell o dan yr enw',
+          text: 'Mae’n dweud pwy yw’r person hwn, a beth fyddai’n gweddu nawr. Os dywedon nhw na’n aml yn ddiweddar, mae’n gofyn am lai, nid am fwy.',
+        },
+        {
+          title: '“Fe af i”',
+          text: 'Mae’r botwm yn agor moment gyda’r person hwn, gyda’r hyn sy’n gweddu iddyn nhw arno. Ewch i’w gweld yn gyntaf, a’i gofnodi wedyn.',
+        },
+        {
+          title: 'Mae’r ddôl yn dangos y gweddill',
+          text: 'Mae gan “Y ddôl yr wythnos hon” flodyn i bawb: po dalaf, mwyaf o fomentau. Mae “Gweld fel tabl” yn ei ddweud mewn ffigurau.',
+        },
+      ],
+    },
   },
 ] as const satisfies readonly WrittenTutorial[];

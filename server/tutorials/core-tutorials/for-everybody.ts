@@ -28,7 +28,25 @@ export const tutorialsForEverybody = [
         text: 'Under “Language” choose Cymraeg or English. Your choice goes with you to every device that you sign in on.',
       },
     ],
-    welsh: null,
+    welsh: {
+      title: 'Llythrennau mwy, lliwiau tywyll, Cymraeg',
+      in_short: 'Gwneud yr ap yn hawdd i’ch llygaid, ar bob dyfais a ddefnyddiwch.',
+      steps: [
+        { title: 'Agor “Mwy”', text: 'Dyma adran olaf y bar. Chwiliwch am y cerdyn “Sut mae’n edrych”.' },
+        {
+          title: 'Dewis maint y llythrennau',
+          text: 'O dan “Maint y testun” dewiswch “Safonol”, “Mawr” neu “Mwy”. Mae’r ap cyfan yn newid ar unwaith, felly gallwch weld pa un sy’n gweddu i chi.',
+        },
+        {
+          title: 'Golau neu dywyll',
+          text: 'O dan “Golau neu dywyll” dewiswch “Tywyll” ar gyfer shifft nos. Gydag “Awtomatig” mae’r ap yn gwneud fel y mae’ch dyfais.',
+        },
+        {
+          title: 'Eich iaith',
+          text: 'O dan “Iaith” dewiswch Cymraeg neu English. Mae’ch dewis yn mynd gyda chi i bob dyfais lle rydych yn mewngofnodi.',
+        },
+      ],
+    },
   },
   {
     id: 'lost-phone',
@@ -54,7 +72,25 @@ export const tutorialsForEverybody = [
         text: 'Was it open, or did somebody know your password? Choose “Change password”.',
       },
     ],
-    welsh: null,
+    welsh: {
+      title: 'Allgofnodi ffôn a gollwyd',
+      in_short: 'Cau’r ap ar ddyfais arall o’r un yn eich llaw.',
+      steps: [
+        { title: 'Agor “Eich cyfrif”', text: 'Mae o dan “Mwy”.' },
+        {
+          title: 'Edrych ar “Eich dyfeisiau”',
+          text: 'Mae pob dyfais yno gyda phryd y’i defnyddiwyd ddiwethaf. Mae’r un yn eich llaw yn dweud “Y ddyfais hon”.',
+        },
+        {
+          title: 'Ei hallgofnodi',
+          text: 'Pwyswch “Allgofnodi” wrth ymyl yr un a gollwyd. Gyda’i thap nesaf mae’n ôl ar y dudalen mewngofnodi. Mae “Allgofnodi pob dyfais arall” yn gwneud hynny i bob un.',
+        },
+        {
+          title: 'Yna cyfrinair newydd',
+          text: 'Oedd ef ar agor, neu a oedd rhywun yn gwybod eich cyfrinair? Dewiswch “Newid y cyfrinair”.',
+        },
+      ],
+    },
   },
   {
     id: 'no-mail-at-night',
@@ -77,7 +113,21 @@ export const tutorialsForEverybody = [
         text: 'Switch on “Nothing at night” and say from when until when. What comes in between reaches you when the quiet hours end.',
       },
     ],
-    welsh: null,
+    welsh: {
+      title: 'Post sy’n gadael i chi gysgu',
+      in_short: 'Dewis beth sy’n dod drwy’r post, a phryd na chaiff ddod.',
+      steps: [
+        { title: 'Agor “Eich cyfrif”', text: 'Mae o dan “Mwy”. Yno, dewiswch “Hysbysiadau”.' },
+        {
+          title: 'Beth sy’n dod drwy’r post',
+          text: 'O dan “Drwy e-bost” mae gan bob math o newydd ei switsh ei hun. Mae’r hyn rydych yn ei ddiffodd yn dal i aros amdanoch yn yr ap.',
+        },
+        {
+          title: 'Oriau tawel',
+          text: 'Trowch “Dim yn ystod y nos” ymlaen a dywedwch o ba bryd tan pryd. Mae’r hyn sy’n dod yn y cyfamser yn eich cyrraedd pan ddaw’r oriau tawel i ben.',
+        },
+      ],
+    },
   },
   {
     id: 'ideas-for-today',
@@ -103,7 +153,28 @@ export const tutorialsForEverybody = [
       },
       { title: 'Come back tomorrow', text: 'Each day draws other ideas. All of one day they stay the same.' },
     ],
-    welsh: null,
+    welsh: {
+      title: 'Dod o hyd i syniad ar gyfer heddiw',
+      in_short: 'Dwsin o weithgareddau sy’n werth eu dewis nawr, pob un â’i reswm.',
+      steps: [
+        {
+          title: 'Agor y syniadau',
+          text: 'Mae’r tri cyntaf ar eich sgrin gyntaf. Mae “Gweld y cyfan” yn arwain at y gweddill.',
+        },
+        {
+          title: 'Darllen y rheswm',
+          text: 'O dan bob teitl mae pam: y tymor, pen-blwydd, neu rywbeth a fu ar goll. Mae pob rheswm yn wir heddiw.',
+        },
+        {
+          title: 'Gweld sut mae’n mynd',
+          text: 'Agorwch syniad. Mae’n dweud wrthych sut mae’n mynd “Gam wrth gam”, a beth i’w gael yn barod.',
+        },
+        {
+          title: 'Dod yn ôl yfory',
+          text: 'Mae pob diwrnod yn tynnu syniadau eraill. Drwy gydol un diwrnod maen nhw’n aros yr un fath.',
+        },
+      ],
+    },
   },
   {
     id: 'good-company',
@@ -132,7 +203,25 @@ export const tutorialsForEverybody = [
         text: '“Print all four” prints them on A4. “Print this card on A5” prints one for a pocket.',
       },
     ],
-    welsh: null,
+    welsh: {
+      title: 'Bod yn gwmni da',
+      in_short: 'Pedwar cerdyn ar sut i wahodd rhywun, beth bynnag y gallan nhw ei wneud o hyd.',
+      steps: [
+        { title: 'Agor “Cwmni da”', text: 'Mae o dan “Mwy”. Mae pedwar cerdyn, un ar gyfer pob ffordd o ymuno.' },
+        {
+          title: 'Dod o hyd i’r person mewn cerdyn',
+          text: 'Mae pob un yn dechrau gyda’r hyn y gallech ei weld. Dewiswch y cerdyn lle rydych yn adnabod y person sydd gennych mewn golwg.',
+        },
+        {
+          title: 'Darllen tair llinell',
+          text: 'Mae “Sut i wahodd”, “Sut i baratoi” a “Beth i’w ddweud” yn ddigon i ddechrau.',
+        },
+        {
+          title: 'Mynd ag ef gyda chi',
+          text: 'Mae “Argraffu’r pedwar” yn eu hargraffu ar A4. Mae “Argraffu’r cerdyn hwn ar A5” yn argraffu un i’r boced.',
+        },
+      ],
+    },
   },
   {
     id: 'calendar-of-the-circle',
@@ -152,6 +241,20 @@ export const tutorialsForEverybody = [
         text: 'In “Calendar” every day has its own card. A day without anything says “Nothing planned”.',
       },
     ],
-    welsh: null,
+    welsh: {
+      title: 'Gweld beth sydd ymlaen',
+      in_short: 'Dyddiau nesaf eich cylch ar un olwg.',
+      steps: [
+        { title: 'Dechrau yn “Cartref”', text: 'Mae’r peth nesaf sydd ymlaen ar y brig, gyda’i amser a’i le.' },
+        {
+          title: 'Ychydig ddyddiau ymhellach',
+          text: 'Mae “Y dyddiau nesaf” yn dangos y dyddiau nesaf. Mae “Gweld y cyfan” yn agor y calendr.',
+        },
+        {
+          title: 'Y cyfan ohono',
+          text: 'Yn “Calendr” mae gan bob diwrnod ei gerdyn ei hun. Mae diwrnod heb ddim yn dweud “Does dim wedi’i gynllunio”.',
+        },
+      ],
+    },
   },
 ] as const satisfies readonly WrittenTutorial[];

@@ -54,7 +54,7 @@ export const quizzesAndWordsActivities = [
     tint: 'slate',
     category: 'cognitive',
     minutes: 20,
-    formats: ['one_to_one', 'small_group'],
+    formats: ['one_to_one', 'small_group', 'self_directed'],
     scene: null,
     themes: ['crosswords', 'puzzles', 'words'],
     detail: {

@@ -55,7 +55,7 @@ export const tableGamesActivities = [
     tint: 'brick',
     category: 'cognitive',
     minutes: 30,
-    formats: ['small_group', 'one_to_one'],
+    formats: ['small_group', 'one_to_one', 'pair'],
     scene: null,
     themes: ['cards', 'games'],
     detail: {
@@ -99,7 +99,7 @@ export const tableGamesActivities = [
     tint: 'slate',
     category: 'cognitive',
     minutes: 25,
-    formats: ['one_to_one'],
+    formats: ['one_to_one', 'pair'],
     scene: null,
     themes: ['games', 'puzzles'],
     detail: {
@@ -139,7 +139,7 @@ export const tableGamesActivities = [
     tint: 'brick',
     category: 'cognitive',
     minutes: 30,
-    formats: ['one_to_one', 'small_group'],
+    formats: ['one_to_one', 'small_group', 'pair'],
     scene: null,
     themes: ['games', 'nigeria', 'caribbean'],
     detail: {
@@ -181,7 +181,7 @@ export const tableGamesActivities = [
     tint: 'mustard',
     category: 'cognitive',
     minutes: 20,
-    formats: ['one_to_one', 'small_group'],
+    formats: ['one_to_one', 'small_group', 'pair', 'self_directed'],
     scene: null,
     themes: ['jigsaws', 'puzzles', 'quiet'],
     detail: {
@@ -225,7 +225,7 @@ export const tableGamesActivities = [
     tint: 'amber',
     category: 'cognitive',
     minutes: 15,
-    formats: ['one_to_one'],
+    formats: ['one_to_one', 'self_directed'],
     scene: 'train',
     themes: ['railways', 'engineering', 'memories'],
     detail: {

@@ -55,7 +55,7 @@ export const handworkActivities = [
     tint: 'rose',
     category: 'creative',
     minutes: 20,
-    formats: ['one_to_one'],
+    formats: ['one_to_one', 'self_directed'],
     scene: null,
     themes: ['knitting', 'craft', 'quiet'],
     detail: {

@@ -231,7 +231,7 @@ export const houseworkActivities = [
     tint: 'teal',
     category: 'everyday_purpose',
     minutes: 15,
-    formats: ['one_to_one'],
+    formats: ['one_to_one', 'pair'],
     scene: null,
     themes: ['plants', 'helping', 'walking'],
     detail: {

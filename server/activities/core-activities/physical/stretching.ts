@@ -248,7 +248,7 @@ export const stretchingActivities = [
     tint: 'duck',
     category: 'physical',
     minutes: 10,
-    formats: ['one_to_one', 'small_group'],
+    formats: ['one_to_one', 'small_group', 'pair'],
     scene: null,
     themes: ['sea', 'exercise', 'rivers'],
     detail: {

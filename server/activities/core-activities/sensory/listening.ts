@@ -10,7 +10,7 @@ export const listeningActivities = [
     tint: 'amber',
     category: 'sensory',
     minutes: 20,
-    formats: ['one_to_one'],
+    formats: ['one_to_one', 'self_directed'],
     scene: null,
     themes: ['radio', 'music', 'quiet'],
     detail: {
@@ -93,7 +93,7 @@ export const listeningActivities = [
     tint: 'sky',
     category: 'sensory',
     minutes: 20,
-    formats: ['one_to_one'],
+    formats: ['one_to_one', 'self_directed'],
     scene: null,
     themes: ['music', 'piano', 'quiet'],
     detail: {

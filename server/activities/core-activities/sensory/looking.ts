@@ -9,7 +9,7 @@ export const lookingActivities = [
     tint: 'sky',
     category: 'sensory',
     minutes: 15,
-    formats: ['one_to_one'],
+    formats: ['one_to_one', 'self_directed'],
     scene: null,
     themes: ['birds', 'quiet', 'nature'],
     detail: {

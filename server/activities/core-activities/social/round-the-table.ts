@@ -159,7 +159,7 @@ export const roundTheTableActivities = [
     tint: 'plum',
     category: 'social',
     minutes: 60,
-    formats: ['one_to_one', 'small_group'],
+    formats: ['one_to_one', 'small_group', 'pair'],
     scene: null,
     themes: ['couples', 'food', 'evenings'],
     detail: {

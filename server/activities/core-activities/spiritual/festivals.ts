@@ -57,7 +57,7 @@ export const festivalsActivities = [
     minutes: 45,
     formats: ['small_group', 'group', 'one_to_one'],
     scene: null,
-    themes: ['diwali', 'gujarati', 'punjabi'],
+    themes: ['diwali', 'hindu', 'sikh', 'gujarati', 'punjabi'],
     detail: {
       welsh: {
         title: 'Lampau Diwali',
