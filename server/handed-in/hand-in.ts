@@ -32,7 +32,8 @@ export async function takeHandedIn(db: Db, entries: readonly WaitingWrite[], by:
     const arrived = await arrivedAs(db, account_id, entry.client_id);
     if (!arrived?.equals(hashOfWrite(endpoint, input))) {
       if (waiting >= HAND_IN_LIMITS.of_one) continue;
-      await keepHandedIn(db, careHome, entry, by);
+      // What its call does not know was judged by nobody.
+      await keepHandedIn(db, careHome, { ...entry, input }, by);
       waiting += 1;
     }
     taken.push(entry.client_id);
@@ -45,7 +46,11 @@ export function callOf(path: string): Endpoint | undefined {
 }
 
 /** As the call itself would read it; null for what that would refuse, and for what was made for another home. */
-function inputOf(endpoint: Endpoint, { client_id, input }: WaitingWrite, careHome: CareHome): object | null {
+function inputOf(
+  endpoint: Endpoint,
+  { client_id, input }: WaitingWrite,
+  careHome: CareHome,
+): Record<string, unknown> | null {
   const judged = endpoint.input.safeParse(input);
   if (!judged.success) return null;
   const made = Write.safeParse(judged.data).data;

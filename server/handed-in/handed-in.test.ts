@@ -11,64 +11,38 @@ import type { WaitingWrite } from '@heartsease/domain/handed-in/handed-in.ts';
 import { addObservation, listObservations } from '@heartsease/domain/observations/observations.endpoints.ts';
 import { answerMoment, getReport, listMoments, logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { me } from '@heartsease/domain/session/session.endpoints.ts';
-import { endStaffMember, signOutStaffMember } from '@heartsease/domain/staff/staff.endpoints.ts';
-import { factsOf } from '../test/facts.ts';
+import { signOutStaffMember } from '@heartsease/domain/staff/staff.endpoints.ts';
 import type { Facts } from '../test/facts.ts';
-import { writtenLog } from '../test/handed-in.ts';
+import { larchHouse } from '../test/leavers.ts';
+import type { LarchHouse } from '../test/leavers.ts';
 import { asOwner, askerAt, openWorld } from '../test/world.ts';
 import type { Asker, World } from '../test/world.ts';
 
 let world: World;
+let larch: LarchHouse;
 let anita: Asker;
 let tomasz: Asker;
 let facts: Facts;
 beforeAll(async () => {
   world = await openWorld();
-  facts = await factsOf(world.ownerUrl, 'Larch House');
 });
 afterAll(async () => await world.close());
 beforeEach(async () => {
   world.clock.now = null;
-  anita = await world.as('manager@larch-house.example');
+  larch = await larchHouse(world);
+  ({ anita, facts } = larch);
   tomasz = await world.as('carer@larch-house.example');
 });
 
-const write = () => ({ client_id: uuidv7(), care_home_id: facts.care_home_id });
-const idOf = (name: string) => facts.residents.find(({ known_as }) => known_as === name)?.id ?? '';
-const logOf = (title: string, name = 'Joyce') =>
-  writtenLog({ care_home_id: facts.care_home_id, canary: title, resident_id: idOf(name) });
-const handedIn = async (asker = anita) => (await asker.asks(listHandedIn, {})).body.items;
-const waitingOf = async (title: string) =>
-  (await handedIn()).filter((one) => one.title === title && one.decision === null);
-const afterLeaving = async (asker: Asker, ...entries: WaitingWrite[]) =>
-  await asker.asks(handInAfterLeaving, { entries });
+const write = () => larch.write();
+const idOf = (name: string) => larch.idOf(name);
+const logOf = (title: string) => larch.logOf(title);
+const handedIn = (asker = anita) => larch.handedIn(asker);
+const waitingOf = (title: string) => larch.waitingOf(title);
+const afterLeaving = (asker: Asker, ...entries: WaitingWrite[]) => larch.afterLeaving(asker, ...entries);
+const carer = () => larch.carer();
 const momentsCalled = async (title: string) =>
   (await anita.asks(listMoments, { limit: 200 })).body.items.filter((moment) => moment.title === title);
-
-/** A carer of Larch House, signed in, who leaves when told to. */
-async function carer(): Promise<{ asker: Asker; id: string; leaves: () => Promise<void> }> {
-  const email = `tom-${uuidv7()}@larch-house.example`;
-  await asOwner(world.ownerUrl, async (client) => {
-    const id = uuidv7();
-    await client.query(
-      `insert into accounts (id, email, password_hash, first_name, last_name, known_as)
-       select $1, $2, password_hash, 'Tom', 'Reed', 'Tom' from accounts where email = 'carer@larch-house.example'`,
-      [id, email],
-    );
-    await client.query(
-      `insert into memberships (care_home_id, account_id, role, starts_on) values ($1, $2, 'carer', '2026-01-01')`,
-      [facts.care_home_id, id],
-    );
-  });
-  const asker = await world.as(email);
-  const { id } = (await asker.asks(me, {})).body;
-  const leaves = async () => {
-    const left = await anita.asks(endStaffMember, { ...write(), staff_member_id: id, hand_over_to: null });
-    expect(left.status).toBe(200);
-    expect((await asker.asks(me, {})).status).toBe(401);
-  };
-  return { asker, id, leaves };
-}
 
 test('what a leaver wrote reaches the manager, once, and is not in the record', async () => {
   const tom = await carer();
