@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { handInAfterLeaving } from '@heartsease/domain/handed-in/handed-in.endpoints.ts';
+import { LIMITS } from '../http/limits.ts';
+import { openPage } from '../test/browser-page.ts';
 import { larchHouse } from '../test/leavers.ts';
 import type { LarchHouse } from '../test/leavers.ts';
 import { asOwner, openWorld } from '../test/world.ts';
@@ -40,4 +43,47 @@ test('one that can’t be told any more hides none of the others', async () => {
   );
   const theirs = (await larch.handedIn()).filter(({ author }) => author.id === tom.id);
   expect(theirs.map(({ title }) => title)).toEqual(['Can be read', null]);
+});
+
+/** A carer in a browser whose last day passes by itself. */
+async function onThePageOfALeaver() {
+  const tom = await larch.carer();
+  const page = openPage(world);
+  await page.signsIn(tom.email);
+  await asOwner(world.ownerUrl, (client) =>
+    client.query(`update memberships set ends_on = current_date - 1 where account_id = $1`, [tom.id]),
+  );
+  return page;
+}
+
+test('a browser is heard the morning after, when its session is long over', async () => {
+  const page = await onThePageOfALeaver();
+  const log = larch.logOf('Written in the garden');
+  world.clock.now = new Date(Date.now() + 20 * 3_600_000);
+  const { status, body } = await page.sends(handInAfterLeaving.path, { entries: [log] });
+  expect([status, body]).toEqual([200, { taken: [log.client_id] }]);
+});
+
+test('without the browser that it is bound to, a leaver’s token is as good as none', async () => {
+  const page = await onThePageOfALeaver();
+  const entries = [larch.logOf('From another machine')];
+  const authorization = `Bearer ${page.token}`;
+  const alone = await world.anyone.sends(handInAfterLeaving.path, { entries }, { authorization });
+  const elsewhere = await openPage(world).sends(handInAfterLeaving.path, { entries }, { token: page.token });
+  const withoutPair = await page.sends(handInAfterLeaving.path, { entries }, { xsrf: null });
+  for (const { status, body } of [alone, elsewhere, withoutPair]) expect([status, body]).toEqual([200, { taken: [] }]);
+  expect(await larch.waitingOf('From another machine')).toEqual([]);
+});
+
+test('of a whole home behind one address only strangers are stopped, however much a leaver hands in', async () => {
+  const tom = await larch.carer();
+  await tom.leaves();
+  const { most, seconds } = LIMITS.hand_in_address;
+  // Of what the tests before asked nothing counts any more.
+  world.clock.now = new Date(Date.now() + seconds * 1_000);
+  for (let call = 0; call <= most; call += 1)
+    expect((await larch.afterLeaving(tom.asker, larch.logOf('One of many'))).status).toBe(200);
+  const asked = async () => (await larch.afterLeaving(world.anyone, larch.logOf('Of nobody'))).status;
+  for (let call = 0; call < most; call += 1) expect(await asked()).toBe(200);
+  expect(await asked()).toBe(429);
 });

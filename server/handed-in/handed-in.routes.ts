@@ -6,6 +6,7 @@ import {
   putIn,
 } from '@heartsease/domain/handed-in/handed-in.endpoints.ts';
 import { DONE } from '@heartsease/domain/write.ts';
+import type { FastifyRequest } from 'fastify';
 import { auditFormer } from '../audit/audit.ts';
 import type { App } from '../http/app-context.ts';
 import { checkPair } from '../http/csrf.ts';
@@ -14,6 +15,7 @@ import { bearerToken, openRoute, route } from '../http/route.ts';
 import { tokenHash } from '../session/session.ts';
 import { lacksRight, takeHandedIn } from './hand-in.ts';
 import { decide, holdHandedIn, leaverOf, standIn } from './handed-in.queries.ts';
+import type { Leaver } from './handed-in.queries.ts';
 import { putIntoRecord } from './put-in.ts';
 import { tellHandedIn } from './tell-handed-in.ts';
 
@@ -24,9 +26,8 @@ export function registerHandedIn(app: App): void {
     async ({ db, input, now, request }) => {
       const token = bearerToken(request);
       const leaver = token === null ? undefined : await leaverOf(db, tokenHash(token), now);
-      // To everybody else the same answer: it tells nothing of who was where.
-      if (leaver === undefined) return { taken: [] };
-      checkPair(request, leaver, tokenHash);
+      // To everybody else the same answer, also on another machine: it tells nothing of who was where.
+      if (leaver === undefined || !isOfThisBrowser(request, leaver)) return { taken: [] };
       const { careHome, account_id, sign_in_id } = leaver;
       await standIn(db, careHome, account_id);
       const taken = await takeHandedIn(db, input.entries, { careHome, account_id, why: 'left', now });
@@ -34,7 +35,11 @@ export function registerHandedIn(app: App): void {
       if (taken.length > 0) await auditFormer(db, handInAfterLeaving, who);
       return { taken };
     },
-    ({ request }) => ({ of: [['hand_in_address', request.ip]], are_forgiven: false }),
+    ({ request }) => ({
+      of: [['hand_in_address', request.ip]],
+      // Only strangers count: a leaver may have much to hand in, and behind one address there is a whole home.
+      are_forgiven: ({ taken }) => taken.length > 0,
+    }),
   );
 
   route(app, handIn, async ({ db, session, input, now }) => {
@@ -61,4 +66,13 @@ export function registerHandedIn(app: App): void {
     await decide(db, careHome, input.handed_in_id, said);
     return DONE;
   });
+}
+
+function isOfThisBrowser(request: FastifyRequest, leaver: Leaver): boolean {
+  try {
+    checkPair(request, leaver, tokenHash);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -50,10 +50,10 @@ export function checkPair(
 }
 
 /**
- * `Set-Cookie` lines of a new browser session. They live as long as it does: without an age they would
- * end with the browser, and a relative's phone would be signed out overnight.
+ * `Set-Cookie` lines of a new browser session. Without an age they would end with the browser, and a relative's phone
+ * would be signed out overnight. The session ends on the server, whatever their age.
  *
- * @param seconds the whole life of the session
+ * @param seconds the whole life of the session, and as long after it as the browser has to be known again
  */
 export function sessionCookies(
   request: FastifyRequest,

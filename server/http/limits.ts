@@ -40,10 +40,10 @@ export const LIMITS = {
 export type Limit = keyof typeof LIMITS;
 
 /** What one call counts against: each limit with the address or the account that it holds for. */
-export interface Tries {
+export interface Tries<Result = unknown> {
   of: [limit: Limit, who: string][];
-  /** A try that succeeded counts for nothing. */
-  are_forgiven: boolean;
+  /** A try that succeeded counts for nothing; or which of them do not. */
+  are_forgiven: boolean | ((result: Result) => boolean);
   /** No answer comes sooner, so that the time does not tell whether there was work to do. */
   least_ms?: number;
 }
@@ -57,22 +57,23 @@ export interface Tries {
  */
 export async function withinLimits<Result>(
   database: Database,
-  tries: Tries | undefined,
+  tries: Tries<Result> | undefined,
   now: Date,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const counted = tries?.of ?? [];
   for (const [limit, who] of counted) await countTry(database, limit, who, now);
   const forgive = async () => {
-    if (tries?.are_forgiven) for (const [limit, who] of counted) await forgiveTry(database, limit, who, now);
+    for (const [limit, who] of counted) await forgiveTry(database, limit, who, now);
   };
   try {
     const [result] = await Promise.all([work(), tries?.least_ms && pause(tries.least_ms)]);
-    await forgive();
+    const { are_forgiven = false } = tries ?? {};
+    if (typeof are_forgiven === 'function' ? are_forgiven(result) : are_forgiven) await forgive();
     return result;
   } catch (error) {
     // Half way in: a whole home signs in with a second step behind one address.
-    if (error instanceof SecondStepWanted) await forgive();
+    if (error instanceof SecondStepWanted && tries?.are_forgiven) await forgive();
     throw error;
   }
 }

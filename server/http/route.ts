@@ -101,7 +101,7 @@ export function openRoute<E extends Endpoint>(
   app: App,
   endpoint: E,
   work: (asked: AskedByAnyone<E>) => Answer<E>,
-  limits?: (asked: { input: ParsedInputOf<E>; request: FastifyRequest }) => Tries,
+  limits?: (asked: { input: ParsedInputOf<E>; request: FastifyRequest }) => Tries<z.input<E['output']>>,
 ): void {
   if (endpoint.allow !== 'anyone') throw new Error(`${endpoint.path} needs a session: use route`);
   register(app, endpoint, async (request, reply, now) => {

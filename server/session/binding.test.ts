@@ -12,8 +12,11 @@ beforeAll(async () => {
 });
 afterAll(async () => await world.close());
 
-/** The whole life of a coordinator's session: the browser may be closed between two shifts. */
-const TWELVE_HOURS = 'Max-Age=43200';
+/**
+ * The whole life of a coordinator's session, for the browser may be closed between two shifts, and 28 days in which it
+ * hands in what a leaver wrote.
+ */
+const AGE = `Max-Age=${12 * 3_600 + 28 * 86_400}`;
 
 test('a sign-in in the browser brings two cookies: one that no script can read, and one that the page repeats', async () => {
   const page = openPage(world);
@@ -22,9 +25,18 @@ test('a sign-in in the browser brings two cookies: one that no script can read, 
   const [binding, xsrf] = page.setCookies.map((line) => line.split('; '));
   expect(page.setCookies).toHaveLength(2);
   expect(binding?.[0]).toMatch(/^__Host-wb-bind=[\w-]{43}$/);
-  expect(binding?.slice(1).toSorted()).toEqual(['HttpOnly', TWELVE_HOURS, 'Path=/', 'SameSite=Strict', 'Secure']);
+  expect(binding?.slice(1).toSorted()).toEqual(['HttpOnly', AGE, 'Path=/', 'SameSite=Strict', 'Secure']);
   expect(xsrf?.[0]).toMatch(/^XSRF-TOKEN=[\w-]{43}$/);
-  expect(xsrf?.slice(1).toSorted()).toEqual([TWELVE_HOURS, 'Path=/', 'SameSite=Strict', 'Secure']);
+  expect(xsrf?.slice(1).toSorted()).toEqual([AGE, 'Path=/', 'SameSite=Strict', 'Secure']);
+});
+
+test('the age of the cookies gives no session a longer life', async () => {
+  const page = openPage(world);
+  await page.signsIn(NADIA);
+  world.clock.now = new Date(Date.now() + 13 * 3_600_000);
+  const { status } = await page.sends(ME, {});
+  world.clock.now = null;
+  expect(status).toBe(401);
 });
 
 test('the page that signed in is heard', async () => {

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { MembershipRole } from '@heartsease/domain/access/roles.ts';
 import { StaffRole } from '@heartsease/domain/access/roles.ts';
+import { REPORT_LIMITS } from '@heartsease/domain/reports/report.ts';
 import { deviceOf } from '@heartsease/domain/session/device.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setTenant } from '../db/database.ts';
@@ -13,6 +14,9 @@ import { tabletShown } from '../tablets/tablet-shown.ts';
 import type { TabletShown } from '../tablets/tablet-shown.ts';
 import { lifetimeOf, lifetimeOnTablet, newToken, tokenHash } from './session.ts';
 import { homeToStandIn, homesOf, keepSignIn } from './session.queries.ts';
+
+/** So long after its session a browser is known that hands in what a leaver wrote (docs/decisions/0024). */
+const HANDS_IN_FOR = REPORT_LIMITS.waiting_days * 86_400;
 
 interface Seen {
   request: FastifyRequest;
@@ -81,7 +85,10 @@ export async function openSession(
     tablet_id: tablet?.id ?? null,
   });
   if (binding !== null) {
-    void reply.header('set-cookie', sessionCookies(request, { binding, sign_in_id: id, seconds: whole }));
+    void reply.header(
+      'set-cookie',
+      sessionCookies(request, { binding, sign_in_id: id, seconds: whole + HANDS_IN_FOR }),
+    );
   }
   return token;
 }

@@ -1,7 +1,7 @@
 import { XSRF_COOKIE } from '../http/csrf.ts';
 import type { Answer, World } from './world.ts';
 
-/** A page of our own origin in a browser: it keeps cookies, and sends the pair of cookie and header. */
+/** A page of our own origin in a browser: it keeps cookies for their time, and sends the pair of cookie and header. */
 export interface BrowserPage {
   /** What the browser holds, by name. */
   cookies: Map<string, string>;
@@ -18,6 +18,8 @@ export interface BrowserPage {
 
 /** A page that was just opened, with the cookie that came with it. */
 export function openPage(world: World): BrowserPage {
+  const expires = new Map<string, number>();
+  const now = () => (world.clock.now ?? new Date()).getTime();
   const page: BrowserPage = {
     cookies: new Map([[XSRF_COOKIE, 'of-the-first-page']]),
     setCookies: [],
@@ -27,25 +29,34 @@ export function openPage(world: World): BrowserPage {
       page.token = (answer.body as { token?: string }).token ?? '';
       return answer;
     },
-    async sends(path, body, { token = page.token, cookies = [...page.cookies.keys()], xsrf } = {}) {
+    async sends(path, body, { token = page.token, cookies, xsrf } = {}) {
+      for (const [name, at] of expires) if (at <= now()) page.cookies.delete(name);
+      const names = cookies ?? [...page.cookies.keys()];
       const pair = xsrf === undefined ? (page.cookies.get(XSRF_COOKIE) ?? null) : xsrf;
       const answer = await world.anyone.sends(path, body, {
         'sec-fetch-site': 'same-origin',
-        cookie: cookies.map((name) => `${name}=${page.cookies.get(name) ?? ''}`).join('; '),
+        cookie: names.map((name) => `${name}=${page.cookies.get(name) ?? ''}`).join('; '),
         ...(token && { authorization: `Bearer ${token}` }),
         ...(pair !== null && { 'x-xsrf-token': pair }),
       });
       page.setCookies = answer.headers.getSetCookie();
-      for (const line of page.setCookies) keep(page.cookies, line);
+      for (const line of page.setCookies) {
+        const name = keep(page.cookies, line);
+        const age = /max-age=(\d+)/i.exec(line)?.[1];
+        if (age === undefined) expires.delete(name);
+        else expires.set(name, now() + Number(age) * 1_000);
+      }
       return answer;
     },
   };
   return page;
 }
 
-function keep(cookies: Map<string, string>, line: string): void {
+/** @returns its name */
+function keep(cookies: Map<string, string>, line: string): string {
   const [pair = ''] = line.split(';');
   const at = pair.indexOf('=');
   if (/max-age=0/i.test(line)) cookies.delete(pair.slice(0, at));
   else cookies.set(pair.slice(0, at), pair.slice(at + 1));
+  return pair.slice(0, at);
 }
