@@ -10,6 +10,10 @@ import { send } from './send.ts';
 /** A call takes 256 kB, and the largest report is 120 kB. */
 const BYTES_AT_ONCE = 200_000;
 
+/** So long whoever goes is held back by it: the session has ended, and their home is still on the screen. */
+const AT_MOST_MS = 20_000;
+const REPEAT_AFTER_MS = 500;
+
 let running: Promise<void> | undefined;
 
 /**
@@ -27,30 +31,66 @@ async function handInAll(): Promise<void> {
   const current = session.now();
   if (current.state !== 'in' || current.profile === null) return;
   const { id, carehome } = current.profile;
-  const mine = (await outbox.entries()).filter(
-    ({ account_id, care_home_id, path }) => account_id === id && care_home_id === carehome.id && isHandedIn(path),
-  );
-  for (const entries of inParts(mine.map(asWaiting))) {
-    const input: InputOf<typeof handInAfterLeaving> = { entries };
-    const { status, body } = await send(handInAfterLeaving.path, input);
-    const answer = handInAfterLeaving.output.safeParse(body);
-    // Another end than a leaver's, or no connection: it stays.
-    if (status !== 200 || !answer.success || answer.data.taken.length === 0) return;
-    for (const client_id of answer.data.taken) await outbox.discard(client_id);
+  const until = Date.now() + AT_MOST_MS;
+  const offered = new Set<string>();
+  const isMine = (entry: OutboxEntry) =>
+    entry.account_id === id && entry.care_home_id === carehome.id && isHandedIn(entry.path);
+  for (;;) {
+    // Once more after the last part: meanwhile something may have been written, or changed.
+    const mine = (await outbox.entries()).filter((entry) => isMine(entry) && !offered.has(wordsOf(entry)));
+    if (mine.length === 0) return;
+    for (const entries of inParts(mine)) {
+      const taken = await handInPart(entries.map(asWaiting), until);
+      // Nobody heard it in all that time.
+      if (taken === null) return;
+      for (const entry of entries) {
+        offered.add(wordsOf(entry));
+        if (taken.has(asWaiting(entry).client_id)) await discardAsItWas(entry);
+      }
+    }
   }
 }
 
-/** As it is handed in: what it says, and when it was written down. */
+/** @returns the ids of what was taken, none of them for whoever is no leaver; null where it was not heard */
+async function handInPart(entries: WaitingWrite[], until: number): Promise<Set<string> | null> {
+  const input: InputOf<typeof handInAfterLeaving> = { entries };
+  for (let pause = REPEAT_AFTER_MS; ; pause *= 2) {
+    const left = until - Date.now();
+    if (left <= 0) return null;
+    // Without a connection nothing comes back.
+    const reply = await send(handInAfterLeaving.path, input, AbortSignal.timeout(left)).catch(() => null);
+    const answer = handInAfterLeaving.output.safeParse(reply?.body);
+    if (reply?.status === 200 && answer.success) return new Set(answer.data.taken);
+    // Refused for what it says: the parts behind it may do better.
+    if (reply?.status === 422) return new Set();
+    const wait = Math.max(pause, (reply?.retry_after ?? 0) * 1_000);
+    if (Date.now() + wait > until) return null;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+}
+
+/** What its author changed meanwhile stays: the server has the words before. */
+async function discardAsItWas(entry: OutboxEntry): Promise<void> {
+  const stored = (await outbox.entries()).find(({ client_id }) => client_id === entry.client_id);
+  if (stored !== undefined && wordsOf(stored) === wordsOf(entry)) await outbox.discard(entry.client_id);
+}
+
+/** By which what was handed in is known again: its author may have changed it since. */
+export function wordsOf({ client_id, path, input }: OutboxEntry): string {
+  return JSON.stringify([client_id, path, input]);
+}
+
+/** As it is handed in: what it says, and when it was written down. A late change goes under an id of its own. */
 export function asWaiting({ client_id, path, made_at, input }: OutboxEntry): WaitingWrite {
-  return { client_id, path: path as WaitingWrite['path'], made_at, input };
+  return { client_id: String(input['client_id'] ?? client_id), path: path as WaitingWrite['path'], made_at, input };
 }
 
 /** As many and as much as one call takes, in the order in which they were made. */
-function inParts(entries: WaitingWrite[]): WaitingWrite[][] {
-  const parts: WaitingWrite[][] = [];
+function inParts(entries: OutboxEntry[]): OutboxEntry[][] {
+  const parts: OutboxEntry[][] = [];
   let bytes = 0;
   for (const entry of entries) {
-    const size = JSON.stringify(entry).length;
+    const size = new Blob([JSON.stringify(asWaiting(entry))]).size;
     const part = parts.at(-1);
     if (part === undefined || part.length >= HAND_IN_LIMITS.at_once || bytes + size > BYTES_AT_ONCE) {
       parts.push([entry]);
