@@ -62,7 +62,7 @@ async function handInPart(entries: WaitingWrite[], until: number): Promise<Set<s
     const answer = handInAfterLeaving.output.safeParse(reply?.body);
     if (reply?.status === 200 && answer.success) return new Set(answer.data.taken);
     // Refused for what it says: the parts behind it may do better.
-    if (reply?.status === 422) return new Set();
+    if (reply?.status === 422 || reply?.status === 413) return new Set();
     const wait = Math.max(pause, (reply?.retry_after ?? 0) * 1_000);
     if (Date.now() + wait > until) return null;
     await new Promise((resolve) => setTimeout(resolve, wait));

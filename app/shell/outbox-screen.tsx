@@ -30,7 +30,7 @@ import { FullScreen } from './full-screen.tsx';
 import styles from './outbox-screen.module.css';
 import { OutboxEditSheet, canBeEdited } from './outbox-edit-sheet.tsx';
 import { OutboxPhoto } from './outbox-photo.tsx';
-import { useHandedIn } from './hand-in-refused.ts';
+import { useIsHandedIn } from './hand-in-refused.ts';
 import { useEntryWords } from './outbox-words.ts';
 
 /** What somebody made and the server does not have yet: it goes out by itself, or says why it can't. */
@@ -160,7 +160,7 @@ function ParkedCard({ entry, onEdit, onDiscard }: CardProps) {
   const isClash = entry.error?.status === 409;
   const report_id = entry.path === amendReport.path ? entry.input['report_id'] : null;
   const told = reasons.length > 0 ? reasons : [entry.error?.message ?? t`The server could not take it.`];
-  if (useHandedIn().has(entry.client_id)) return <HandedInEntry entry={entry} />;
+  if (useIsHandedIn(entry)) return <HandedInEntry entry={entry} />;
   return (
     <Card as="article" className={styles.entry}>
       <HeadOf entry={entry} />

@@ -83,7 +83,10 @@ test('what a leaver hands in counts against nobody behind the same address, and 
   world.clock.now = new Date(begins.getTime() + LIMITS.hand_in_address.seconds * 1_000);
   const counted = async () => {
     const { rows } = await asOwner(world.ownerUrl, (client) =>
-      client.query<{ count: number }>('select count from attempts where window_starts_at > $1', [begins]),
+      client.query<{ count: number }>('select count from attempts where window_starts_at between $1 and $2', [
+        begins,
+        world.clock.now,
+      ]),
     );
     return rows.map(({ count }) => count);
   };
@@ -91,4 +94,19 @@ test('what a leaver hands in counts against nobody behind the same address, and 
   expect(await counted()).toEqual([0]);
   expect((await larch.afterLeaving(world.anyone, larch.logOf('Of nobody'))).status).toBe(200);
   expect(await counted()).toEqual([1]);
+});
+
+test('what its author changed and hands in again is as they said it last, until somebody has answered', async () => {
+  const tom = await larch.carer();
+  await tom.leaves();
+  const log = larch.logOf('Tea in the sun');
+  const says = async (note: string) => {
+    const { body } = await larch.afterLeaving(tom.asker, { ...log, input: { ...log.input, note } });
+    return body.taken.length;
+  };
+  expect([await says('First'), await says('Better')]).toEqual([1, 1]);
+  const waiting = await larch.waitingOf('Tea in the sun');
+  expect(waiting.map(({ note }) => note)).toEqual(['Better']);
+  expect((await larch.puts(waiting[0])).status).toBe(200);
+  expect([await says('Better'), await says('Too late')]).toEqual([1, 0]);
 });

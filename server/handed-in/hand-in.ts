@@ -33,7 +33,7 @@ export async function takeHandedIn(db: Db, entries: readonly WaitingWrite[], by:
     if (!arrived?.equals(hashOfWrite(endpoint, input))) {
       if (waiting >= HAND_IN_LIMITS.of_one) continue;
       // What its call does not know was judged by nobody.
-      await keepHandedIn(db, careHome, { ...entry, input }, by);
+      if (!(await keepHandedIn(db, careHome, { ...entry, input }, by))) continue;
       waiting += 1;
     }
     taken.push(entry.client_id);

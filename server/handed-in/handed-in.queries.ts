@@ -26,29 +26,47 @@ export async function standIn(db: Db, careHome: CareHome, account_id: string): P
   await setTenant(db, { care_home_id: careHome.id, account_id });
 }
 
-/** Keeps a write for the manager; one that is there already stays as it came first. */
+/**
+ * Keeps a write for the manager. Its author's last words stand, as long as nobody has answered.
+ *
+ * @returns false where other words of the same write were answered already
+ */
 export async function keepHandedIn(
   db: Db,
   careHome: CareHome,
-  { client_id, path, input, made_at }: WaitingWrite,
+  { client_id, path, made_at, ...write }: WaitingWrite,
   by: { account_id: string; why: HandedIn['why']; now: Date },
-): Promise<void> {
+): Promise<boolean> {
+  const input = JSON.stringify(write.input);
+  const written = {
+    path,
+    input,
+    // A device's clock may run ahead.
+    made_at: new Date(Math.min(Date.parse(made_at), by.now.getTime())),
+    arrived_at: by.now,
+    why: by.why,
+  };
+  const of = { care_home_id: careHome.id, account_id: by.account_id, client_id };
+  const isSaid = sql<boolean>`handed_in_writes.path = ${path} and handed_in_writes.input = ${input}::jsonb`;
   await db
     .insertInto('handed_in_writes')
-    .values({
-      care_home_id: careHome.id,
-      id: uuidv7(),
-      account_id: by.account_id,
-      client_id,
-      path,
-      input: JSON.stringify(input),
-      // A device's clock may run ahead.
-      made_at: new Date(Math.min(Date.parse(made_at), by.now.getTime())),
-      arrived_at: by.now,
-      why: by.why,
-    })
-    .onConflict((conflict) => conflict.columns(['care_home_id', 'account_id', 'client_id']).doNothing())
+    .values({ ...of, id: uuidv7(), ...written })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['care_home_id', 'account_id', 'client_id'])
+        .doUpdateSet(written)
+        .where('handed_in_writes.decision', 'is', null)
+        .where(sql<boolean>`not (${isSaid})`),
+    )
     .execute();
+  const { is_kept } = await db
+    .selectFrom('handed_in_writes')
+    .select(isSaid.as('is_kept'))
+    .where('care_home_id', '=', careHome.id)
+    .where('account_id', '=', by.account_id)
+    .where('client_id', '=', client_id)
+    .executeTakeFirstOrThrow();
+  return is_kept;
 }
 
 /** How many of somebody's wait for an answer. */
