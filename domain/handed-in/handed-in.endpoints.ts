@@ -54,7 +54,7 @@ export const putIn = endpoint({
   kind: 'write',
   input: Write.extend({
     handed_in_id: Id,
-    /** Where the record asks for one, as of what was long ago. */
+    /** Where the record asks for one, as of what was long ago. It stands in the history under the name of whoever puts it in. */
     reason: Line.optional(),
   }),
   output: Done,

@@ -145,7 +145,7 @@ function decisionIn(row: {
 export async function holdHandedIn(db: Db, careHome: CareHome, id: string) {
   return await db
     .selectFrom('handed_in_writes')
-    .select(['account_id', 'path', 'input', 'decision'])
+    .select(['account_id', 'client_id', 'path', 'input', 'made_at', 'decision'])
     .where('care_home_id', '=', careHome.id)
     .where('id', '=', id)
     .forUpdate()

@@ -53,7 +53,12 @@ export function registerHandedIn(app: App): void {
   route(app, putIn, async (asked) => {
     const { db, session, input } = asked;
     const report_id = await putIntoRecord(asked);
-    const said = { decision: 'put_in', decided_by: session.account_id, reason: null, report_id } as const;
+    const said = {
+      decision: 'put_in',
+      decided_by: session.account_id,
+      reason: input.reason || null,
+      report_id,
+    } as const;
     await decide(db, session.careHome, input.handed_in_id, said);
     return DONE;
   });

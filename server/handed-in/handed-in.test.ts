@@ -176,7 +176,7 @@ test('of what was long ago it is asked why, and then it goes in', async () => {
   await tom.leaves();
   const log = logOf('The old photo album');
   const started_at = new Date(Date.now() - 20 * 86_400_000).toISOString();
-  await afterLeaving(tom.asker, { ...log, input: { ...log.input, started_at } });
+  await afterLeaving(tom.asker, { ...log, input: { ...log.input, started_at, reason: '' } });
   const [one] = await waitingOf('The old photo album');
   const put = { ...write(), handed_in_id: one?.id ?? '' };
   const refusal = await anita.asks(putIn, put);
@@ -184,7 +184,17 @@ test('of what was long ago it is asked why, and then it goes in', async () => {
   expect((await anita.asks(putIn, { ...put, ...write(), reason: 'His tablet was in a drawer' })).status).toBe(200);
   const { decision } = (await handedIn()).find(({ id }) => id === one?.id) ?? {};
   const { body } = await anita.asks(getReport, { report_id: decision?.report_id ?? '' });
-  expect(body.history[0]).toMatchObject({ kind: 'logged', reason: 'His tablet was in a drawer' });
+  expect(body.history).toMatchObject([
+    { kind: 'logged', by: { known_as: 'Tom' }, reason: null },
+    { kind: 'put_in', by: { known_as: 'Anita' }, reason: 'His tablet was in a drawer' },
+  ]);
+  const { rows } = await asOwner(world.ownerUrl, (client) =>
+    client.query(`select detail ? 'reason' as has_reason from audit_events where account_id = $1 and action = $2`, [
+      tom.id,
+      logReport.path,
+    ]),
+  );
+  expect(rows).toEqual([{ has_reason: false }]);
 });
 
 test('of no other dead token anything is taken, and the answer is the same', async () => {

@@ -27,12 +27,12 @@ export async function putIntoRecord(asked: Asked<typeof putIn>): Promise<string 
   const { endpoint, write } = writeOf(app, held.path);
   if (!sessionMayCall(session, endpoint)) throw forbidden();
   const author = await authorOf(db, held.account_id);
-  const said = { ...(input.reason !== undefined && { reason: input.reason }), ...withoutNothing(held.input) };
-  const written: object = Object(endpoint.input.parse(said));
+  const written: object = Object(endpoint.input.parse(held.input));
+  const puts_in = { account_id, reason: input.reason || null, made_at: held.made_at };
   await standIn(db, careHome, author.id);
   const answer = await write({
     ...asked,
-    session: inNameOf(session, author),
+    session: { ...inNameOf(session, author), puts_in },
     input: written,
     audit_detail: { put_in_by: account_id },
   }).catch((error: unknown) => {
@@ -46,11 +46,6 @@ function writeOf({ writes }: App, path: string) {
   const routed = writes.get(path);
   if (routed === undefined) throw new Error(`${path} is no write that was routed`);
   return routed;
-}
-
-/** What is not said leaves room for the reason of whoever puts it in. */
-function withoutNothing(input: object): object {
-  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
 }
 
 /** The manager's session, with the author's name under what it writes. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { OBSERVATION_LIMITS, observationErrors } from '@heartsease/domain/observations/observation.ts';
-import type { Observation } from '@heartsease/domain/observations/observation.ts';
+import type { FollowUpDraft, Observation } from '@heartsease/domain/observations/observation.ts';
 import type { addObservation, correctObservation } from '@heartsease/domain/observations/observations.endpoints.ts';
 import { addDays, calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
@@ -25,7 +25,8 @@ const HOUR_MS = 3_600_000;
 export async function note(noting: Noting, input: z.output<typeof addObservation.input>): Promise<Observation> {
   const { db, session, now } = noting;
   const { careHome } = session;
-  const { report_id, resident_id, follow_up } = input;
+  const { report_id, resident_id } = input;
+  const follow_up = input.follow_up && (await asStillPossible(noting, input.follow_up));
   const report = await holdReport(db, careHome, report_id);
   if (!(await isInReport(db, careHome, { report_id, resident_id }))) throw notFound();
   if (report.state === 'void') throw forbidden('This report was taken back. Log it again if it did happen.');
@@ -71,12 +72,14 @@ export function asSeenBy(session: Session, observation: StandingObservation, now
 }
 
 function mayCorrect(
-  { account_id }: Session,
+  { account_id, puts_in }: Session,
   { author, recorded_at, earlier }: StandingObservation,
   now: Date,
 ): boolean {
   const first = earlier.at(-1)?.recorded_at ?? recorded_at;
-  return author.id === account_id && now.getTime() - Date.parse(first) <= OBSERVATION_LIMITS.correct_hours * HOUR_MS;
+  // What was handed in was in time when it was made.
+  const at = puts_in?.made_at ?? now;
+  return author.id === account_id && at.getTime() - Date.parse(first) <= OBSERVATION_LIMITS.correct_hours * HOUR_MS;
 }
 
 function timeErrors(at: Date, started_at: Date, now: Date): Record<string, string[]> {
@@ -86,6 +89,21 @@ function timeErrors(at: Date, started_at: Date, now: Date): Record<string, strin
   if (at.getTime() > started_at.getTime() + OBSERVATION_LIMITS.days * 24 * HOUR_MS)
     return { at: ['That is too long after it. Log what happened as a moment of its own'] };
   return {};
+}
+
+/** Of what was handed in the day may be past and its owner gone by now: it is for whoever puts it in, today. */
+async function asStillPossible(
+  { db, session: { careHome, puts_in }, now }: Noting,
+  follow_up: FollowUpDraft,
+): Promise<FollowUpDraft> {
+  if (puts_in === undefined) return follow_up;
+  const today = calendarDay(now, careHome.timezone);
+  const isHere = await isStaffOfHome(db, careHome, follow_up.owner_id, today);
+  return {
+    ...follow_up,
+    owner_id: isHere ? follow_up.owner_id : puts_in.account_id,
+    due_on: follow_up.due_on < today ? today : follow_up.due_on,
+  };
 }
 
 async function checkFollowUp(

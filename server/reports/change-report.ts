@@ -73,7 +73,7 @@ export async function amend(
   const { careHome } = session;
   const report = await holdToChange(db, session, input, now);
   const isFree = isOwnAndFresh(session, report.author_id, report.recorded_at, now) || isBackWith(session, report);
-  if (!isFree && !input.reason) throw refused({ reason: ['Say why you change it'] });
+  if (!isFree && !input.reason && !session.puts_in?.reason) throw refused({ reason: ['Say why you change it'] });
   const whyLate = checkMovedTime(session, input, report, now);
   const { category } = await checkIds(db, session, input);
   const before = await liveMoments(db, careHome, report.id);
@@ -89,7 +89,7 @@ export async function amend(
   const isSentAgain = isBackWith(session, report);
   await noteChange(db, session, report.id, {
     kind: isSentAgain ? 'submitted_again' : 'amended',
-    reason: input.reason,
+    reason: input.reason || null,
     before: { report: { ...report, staff_present: namesIn(staff) }, moments: before },
   });
   const moments = keepAuthors(keepDepth(momentsToKeep(input, session.account_id, now), before), before);
@@ -158,7 +158,7 @@ export async function setAside(
 export async function undo(db: Db, session: Session, report_id: string, now: Date): Promise<void> {
   const report = await holdReport(db, session.careHome, report_id);
   if (report.state === 'void') return;
-  if (!isFresh(report.recorded_at, now)) {
+  if (!isFresh(report.recorded_at, madeAt(session, now))) {
     throw forbidden('This was logged more than a day ago. Ask your coordinator to change it.');
   }
   const moments = await liveMoments(db, session.careHome, report_id);
@@ -234,7 +234,12 @@ async function holdToChange(
 }
 
 function isOwnAndFresh(session: Session, author_id: string, recorded_at: Date, now: Date): boolean {
-  return author_id === session.account_id && isFresh(recorded_at, now);
+  return author_id === session.account_id && isFresh(recorded_at, madeAt(session, now));
+}
+
+/** What was handed in was in time when its author made it, and waited since. */
+function madeAt({ puts_in }: Session, now: Date): Date {
+  return puts_in?.made_at ?? now;
 }
 
 function isFresh(at: Date, now: Date): boolean {

@@ -78,8 +78,9 @@ function checkNotLongAgo(
       started_at: [`Staff can add the last ${REPORT_LIMITS.backfill_days} days. Ask your manager to add this.`],
     });
   }
-  if (!reason) {
+  // Whoever puts in what was handed in says so beside it, and under their own name.
+  if (!reason && !session.puts_in?.reason) {
     throw refused({ reason: [`This was more than ${REPORT_LIMITS.backfill_days} days ago. Say why it is added now.`] });
   }
-  return reason;
+  return reason || null;
 }

@@ -94,7 +94,7 @@ function putInto(db: Db, careHome: CareHome, report_id: string) {
       'w.id as change_id',
       sql<Date>`w.decided_at`.as('at'),
       sql<ReportChange['kind']>`'put_in'`.as('kind'),
-      sql<string | null>`null::text`.as('reason'),
+      'w.reason',
       sql<object | null>`null::jsonb`.as('before'),
       'a.id',
       'a.known_as',

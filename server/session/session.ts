@@ -34,6 +34,15 @@ export interface Session {
   waits_for: WaitsFor | null;
   viewer: Viewer;
   row: SessionRow;
+  /** Only while something is put into the record that was handed in (server/handed-in). */
+  puts_in?: PutsIn;
+}
+
+/** A write of somebody who can't send it any more: who puts it in, why only now, and when its author made it. */
+export interface PutsIn {
+  account_id: string;
+  reason: string | null;
+  made_at: Date;
 }
 
 /** How long sessions live, in seconds (docs/decisions/0003). */

@@ -19,7 +19,7 @@ create table handed_in_writes (
   decision text check (decision in ('put_in', 'left_out')),
   decided_at timestamptz,
   decided_by uuid references accounts on delete restrict,
-  -- of what was left out
+  -- of whoever answered: why it was left out, or put in so late
   reason text check (length(reason) between 1 and 500),
   -- the report that it went into
   report_id uuid,
@@ -27,7 +27,8 @@ create table handed_in_writes (
   unique (care_home_id, account_id, client_id),
   foreign key (care_home_id, report_id) references reports on delete set null (report_id),
   check ((decision is null) = (decided_at is null) and (decision is null) = (decided_by is null)),
-  check ((decision is not distinct from 'left_out') = (reason is not null))
+  check (decision is distinct from 'left_out' or reason is not null),
+  check (decision is not null or reason is null)
 );
 create index on handed_in_writes (care_home_id, made_at) where decision is null;
 create index on handed_in_writes (care_home_id, report_id) where report_id is not null;
