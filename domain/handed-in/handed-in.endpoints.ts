@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Id, Line } from '../text.ts';
-import { Done, Write } from '../write.ts';
+import { Write } from '../write.ts';
 import { HAND_IN_LIMITS, HandedIn, WaitingWrite } from './handed-in.ts';
 
 const entries = z.array(WaitingWrite).max(HAND_IN_LIMITS.at_once);
 /** By the device's own ids, which are all that the answer tells: the others stay where they are. */
+/** `had_arrived`: its author could send it after all. It is in the record as theirs, and nothing was done here. */
+const Answered = z.object({ ok: z.literal(true), had_arrived: z.boolean() });
 const Taken = z.object({ taken: z.array(Id) });
 
 /**
@@ -57,7 +59,7 @@ export const putIn = endpoint({
     /** Where the record asks for one, as of what was long ago. It stands in the history under the name of whoever puts it in. */
     reason: Line.optional(),
   }),
-  output: Done,
+  output: Answered,
 });
 
 export const leaveOut = endpoint({
@@ -67,5 +69,5 @@ export const leaveOut = endpoint({
   scope: 'handed_in',
   kind: 'write',
   input: Write.extend({ handed_in_id: Id, reason: Line.pipe(z.string().min(1, 'Say why')) }),
-  output: Done,
+  output: Answered,
 });

@@ -41,7 +41,7 @@ export async function endMembership(
       .executeTakeFirst();
     await db
       .updateTable('sign_ins')
-      .set({ ended_at: now, ended_why: 'manager' })
+      .set({ ended_at: now, ended_why: 'manager', is_ended_by_leaving: true })
       .where('account_id', '=', account_id)
       .where('care_home_id', '=', care_home_id)
       .where('ended_at', 'is', null)

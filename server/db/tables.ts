@@ -677,7 +677,7 @@ interface HandedInWritesTable {
   made_at: Instant;
   arrived_at: Instant;
   why: 'left' | 'right_removed';
-  decision: 'put_in' | 'left_out' | null;
+  decision: 'put_in' | 'left_out' | 'arrived' | null;
   decided_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   decided_by: string | null;
   reason: string | null;

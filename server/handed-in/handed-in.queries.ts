@@ -105,6 +105,8 @@ export async function handedIn(db: Db, careHome: CareHome) {
     .select(['a.known_as', 'a.last_name', 'a.portrait'])
     .select(['d.known_as as decided_known_as', 'd.last_name as decided_last_name', 'd.portrait as decided_portrait'])
     .where('w.care_home_id', '=', careHome.id)
+    // That is in the record as everything else is.
+    .where('w.decision', 'is distinct from', 'arrived')
     .orderBy('w.decided_at', (order) => order.desc().nullsFirst())
     .orderBy('w.made_at')
     .orderBy('w.id')
@@ -121,7 +123,7 @@ type Row = Awaited<ReturnType<typeof handedIn>>[number];
 export type HandedInRow = Omit<Row, 'decision'> & { decision: HandedIn['decision'] };
 
 function decisionIn(row: {
-  decision: 'put_in' | 'left_out' | null;
+  decision: 'put_in' | 'left_out' | 'arrived' | null;
   decided_at: Date | null;
   decided_by: string | null;
   decided_known_as: string | null;
@@ -131,7 +133,7 @@ function decisionIn(row: {
   report_id: string | null;
 }): HandedIn['decision'] {
   const { decision, decided_at, decided_by, reason, report_id } = row;
-  if (decision === null || decided_at === null || decided_by === null) return null;
+  if (decision === null || decision === 'arrived' || decided_at === null || decided_by === null) return null;
   const by = staffFace({
     id: decided_by,
     known_as: row.decided_known_as ?? '',
@@ -142,6 +144,7 @@ function decisionIn(row: {
 }
 
 /** Holds it, so that of two managers who answer at once one comes second. */
+export type Held = Awaited<ReturnType<typeof holdHandedIn>>;
 export async function holdHandedIn(db: Db, careHome: CareHome, id: string) {
   return await db
     .selectFrom('handed_in_writes')
@@ -157,7 +160,7 @@ export async function decide(
   careHome: CareHome,
   id: string,
   said: {
-    decision: 'put_in' | 'left_out';
+    decision: 'put_in' | 'left_out' | 'arrived';
     decided_by: string;
     reason: string | null;
     report_id: string | null;

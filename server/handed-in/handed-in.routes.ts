@@ -10,13 +10,13 @@ import type { FastifyRequest } from 'fastify';
 import { auditFormer } from '../audit/audit.ts';
 import type { App } from '../http/app-context.ts';
 import { checkPair } from '../http/csrf.ts';
-import { refused } from '../http/errors.ts';
+import type { Asked } from '../http/route.ts';
 import { bearerToken, openRoute, route } from '../http/route.ts';
 import { tokenHash } from '../session/session.ts';
 import { lacksRight, takeHandedIn } from './hand-in.ts';
-import { decide, holdHandedIn, leaverOf, standIn } from './handed-in.queries.ts';
+import { decide, leaverOf, standIn } from './handed-in.queries.ts';
 import type { Leaver } from './handed-in.queries.ts';
-import { putIntoRecord } from './put-in.ts';
+import { hasArrived, holdWaiting, putIntoRecord } from './put-in.ts';
 import { tellHandedIn } from './tell-handed-in.ts';
 
 export function registerHandedIn(app: App): void {
@@ -51,26 +51,25 @@ export function registerHandedIn(app: App): void {
   route(app, listHandedIn, async ({ db, session }) => ({ items: await tellHandedIn(db, session.careHome) }));
 
   route(app, putIn, async (asked) => {
-    const { db, session, input } = asked;
-    const report_id = await putIntoRecord(asked);
-    const said = {
-      decision: 'put_in',
-      decided_by: session.account_id,
-      reason: input.reason || null,
-      report_id,
-    } as const;
-    await decide(db, session.careHome, input.handed_in_id, said);
-    return DONE;
+    const held = await holdWaiting(asked);
+    if (await hasArrived(asked, held)) return await answered(asked, { decision: 'arrived' });
+    const report_id = await putIntoRecord(asked, held);
+    return await answered(asked, { decision: 'put_in', reason: asked.input.reason || null, report_id });
   });
 
-  route(app, leaveOut, async ({ db, session, input }) => {
-    const { careHome, account_id } = session;
-    const held = await holdHandedIn(db, careHome, input.handed_in_id);
-    if (held.decision !== null) throw refused({ record: ['Somebody has answered this already'] });
-    const said = { decision: 'left_out', decided_by: account_id, reason: input.reason, report_id: null } as const;
-    await decide(db, careHome, input.handed_in_id, said);
-    return DONE;
+  route(app, leaveOut, async (asked) => {
+    if (await hasArrived(asked, await holdWaiting(asked))) return await answered(asked, { decision: 'arrived' });
+    return await answered(asked, { decision: 'left_out', reason: asked.input.reason });
   });
+}
+
+async function answered(
+  { db, session, input }: Asked<typeof leaveOut | typeof putIn>,
+  said: { decision: 'put_in' | 'left_out' | 'arrived'; reason?: string | null; report_id?: string | null },
+) {
+  const by = { decided_by: session.account_id, reason: null, report_id: null };
+  await decide(db, session.careHome, input.handed_in_id, { ...by, ...said });
+  return { ...DONE, had_arrived: said.decision === 'arrived' };
 }
 
 function isOfThisBrowser(request: FastifyRequest, leaver: Leaver): boolean {

@@ -73,9 +73,9 @@ test('put in, it is in the record as its author’s, and the history names who p
   await afterLeaving(tom.asker, logOf('Tea and dominoes'));
   const [one] = await waitingOf('Tea and dominoes');
   const put = { ...write(), handed_in_id: one?.id ?? '' };
-  expect((await anita.asks(putIn, put)).body).toEqual({ ok: true });
+  expect((await anita.asks(putIn, put)).body).toEqual({ ok: true, had_arrived: false });
   // Sent twice, and answered twice, it is there once.
-  expect((await anita.asks(putIn, put)).body).toEqual({ ok: true });
+  expect((await anita.asks(putIn, put)).body).toEqual({ ok: true, had_arrived: false });
   expect((await anita.asks(putIn, { ...put, ...write() })).status).toBe(422);
   const moments = await momentsCalled('Tea and dominoes');
   expect(moments.map(({ author }) => author.known_as)).toEqual(['Tom']);

@@ -6,10 +6,20 @@ import {
   correctObservation,
   listObservations,
 } from '@heartsease/domain/observations/observations.endpoints.ts';
-import { amendReport, getReport, logReport, undoReport } from '@heartsease/domain/reports/reports.endpoints.ts';
+import { handIn, leaveOut } from '@heartsease/domain/handed-in/handed-in.endpoints.ts';
+import type { HandedIn } from '@heartsease/domain/handed-in/handed-in.ts';
+import {
+  amendReport,
+  getReport,
+  listMoments,
+  logReport,
+  undoReport,
+} from '@heartsease/domain/reports/reports.endpoints.ts';
+import { endMembership } from '../cli/users.queries.ts';
+import { connectAsOwner } from '../db/database.ts';
 import { larchHouse } from '../test/leavers.ts';
 import type { LarchHouse, Leaver } from '../test/leavers.ts';
-import { openWorld } from '../test/world.ts';
+import { asOwner, openWorld } from '../test/world.ts';
 import type { World } from '../test/world.ts';
 
 const HOUR_MS = 3_600_000;
@@ -70,7 +80,7 @@ test('what its author took back and changed in time is put in after the weekend,
   await aWeekendLater();
   for (const kind of ['taken_back', 'change'] as const) {
     const answer = await larch.puts(await larch.ofKind(tom, kind));
-    expect([answer.status, answer.body], kind).toEqual([200, { ok: true }]);
+    expect([answer.status, answer.body], kind).toEqual([200, { ok: true, had_arrived: false }]);
   }
   const { anita } = larch;
   expect((await anita.asks(getReport, { report_id: taken.report_id })).body.state).toBe('void');
@@ -110,3 +120,63 @@ test('a correction that was made in time is put in after the weekend', async () 
   const { items } = (await larch.anita.asks(listObservations, { report_id })).body;
   expect(items).toMatchObject([{ text: 'Tired and content', author: { known_as: 'Tom' } }]);
 });
+
+test('what its author could send after all is neither put in nor left out, and waits no more', async () => {
+  const tomasz = await world.as('carer@larch-house.example');
+  const { anita } = larch;
+  const answers = {
+    'Sent after all': async (one: HandedIn) => await larch.puts(one),
+    'Sent after all, too': async ({ id }: HandedIn) =>
+      await anita.asks(leaveOut, { ...larch.write(), handed_in_id: id, reason: 'Logged twice' }),
+  };
+  for (const [title, answers_it] of Object.entries(answers)) {
+    const log = larch.logOf(title);
+    await inPackage('Package C', true);
+    const handed = await tomasz.asks(handIn, { ...larch.write(), entries: [log] });
+    expect(handed.body.taken).toEqual([log.client_id]);
+    await inPackage('Package E', false);
+    expect((await tomasz.sends(logReport.path, log.input)).status).toBe(200);
+    const waiting = await larch.waitingOf(title);
+    expect(waiting).toHaveLength(1);
+    for (const one of waiting) {
+      const { status, body } = await answers_it(one);
+      expect([status, body]).toEqual([200, { ok: true, had_arrived: true }]);
+    }
+    const ids = waiting.map(({ id }) => id);
+    expect((await larch.handedIn()).filter(({ id }) => ids.includes(id))).toEqual([]);
+    const { items } = (await anita.asks(listMoments, { limit: 200 })).body;
+    const theirs = items.filter((moment) => moment.title === title);
+    expect(theirs.map(({ author }) => author.known_as)).toEqual(['Tomasz']);
+    const report = (await anita.asks(getReport, { report_id: theirs[0]?.report_id ?? '' })).body;
+    expect(report.history.map(({ kind }) => kind)).toEqual(['logged']);
+  }
+});
+
+test('where other words of it had arrived unheard, the manager is told that they stand', async () => {
+  const { log } = await logged('Said before');
+  await tom.leaves();
+  const later = { ...log, input: { ...log.input, title: 'Said afterwards' } };
+  expect((await larch.afterLeaving(tom.asker, later)).body.taken).toEqual([log.client_id]);
+  const [one] = await larch.waitingOf('Said afterwards');
+  const { status, body } = await larch.puts(one);
+  expect([status, body]).toMatchObject([422, { errors: { record: [expect.stringContaining('An earlier version')] } }]);
+  const out = { ...larch.write(), handed_in_id: one?.id ?? '', reason: 'It was changed by hand' };
+  expect((await larch.anita.asks(leaveOut, out)).body).toEqual({ ok: true, had_arrived: false });
+});
+
+test('whoever is ended by the operator’s command is heard as well', async () => {
+  const database = connectAsOwner(world.ownerUrl);
+  await endMembership(database, tom.id, larch.facts.care_home_id, new Date());
+  await database.destroy();
+  const log = larch.logOf('Before the command');
+  expect((await larch.afterLeaving(tom.asker, log)).body.taken).toEqual([log.client_id]);
+});
+
+async function inPackage(letter: string, is_basic: boolean): Promise<void> {
+  await asOwner(world.ownerUrl, (client) =>
+    client.query(
+      `update care_homes set package_id = (select id from packages where title = $2 and is_basic = $3) where id = $1`,
+      [larch.facts.care_home_id, letter, is_basic],
+    ),
+  );
+}

@@ -18,6 +18,8 @@ export const REPORT_RULES: Record<string, string> = {
   'Say who told the mood': 'Dywedwch pwy ddywedodd am yr hwyliau',
   'Somebody else looks at what you wrote yourself': 'Mae rhywun arall yn edrych ar yr hyn a ysgrifennoch chi',
   // What was handed in
+  'An earlier version of this is in the record. Change that, and leave this out.':
+    'Mae fersiwn gynharach o hyn yn y cofnod. Newidiwch honno, a gadewch hwn allan.',
   'What it is about is not in the record. Put its report in first, or leave this out.':
     'Nid yw’r hyn y mae’n sôn amdano yn y cofnod. Rhowch ei adroddiad i mewn yn gyntaf, neu gadewch hwn allan.',
   'The report was changed since. Change it yourself, and leave this out.':

@@ -16,7 +16,8 @@ create table handed_in_writes (
   made_at timestamptz not null,
   arrived_at timestamptz not null,
   why text not null check (why in ('left', 'right_removed')),
-  decision text check (decision in ('put_in', 'left_out')),
+  -- 'arrived': its author could send it themselves after all, before anybody answered
+  decision text check (decision in ('put_in', 'left_out', 'arrived')),
   decided_at timestamptz,
   decided_by uuid references accounts on delete restrict,
   -- of whoever answered: why it was left out, or put in so late
@@ -28,7 +29,7 @@ create table handed_in_writes (
   foreign key (care_home_id, report_id) references reports on delete set null (report_id),
   check ((decision is null) = (decided_at is null) and (decision is null) = (decided_by is null)),
   check (decision is distinct from 'left_out' or reason is not null),
-  check (decision is not null or reason is null)
+  check (reason is null or coalesce(decision in ('put_in', 'left_out'), false))
 );
 create index on handed_in_writes (care_home_id, made_at) where decision is null;
 create index on handed_in_writes (care_home_id, report_id) where report_id is not null;
