@@ -61,7 +61,7 @@ test('what a carer wrote before they left reaches their manager, who puts it in 
   expect(await entriesOn(page)).toBe(0);
 
   await office.goto('/tabs/today');
-  await office.getByRole('link', { name: /Written by Tomasz before they left/ }).click();
+  await office.getByRole('link', { name: /Handed in from Tomasz’s device/ }).click();
   const waiting = office.getByRole('list', { name: 'Needs your answer' }).getByRole('article');
   await expect(waiting).toHaveCount(1);
   await expect(waiting).toContainText('A cuppa');

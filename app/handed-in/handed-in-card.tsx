@@ -41,7 +41,7 @@ function Row({ theirs }: { theirs: HandedIn[] }) {
     <ListRow
       lead={<Face person={first.author} size="m" />}
       title={
-        first.why === 'left' ? t`Written by ${name} before they left` : t`Written by ${name}, and not allowed any more`
+        first.why === 'left' ? t`Handed in from ${name}’s device` : t`Written by ${name}, and not allowed any more`
       }
       under={plural(theirs.length, { one: '# record waits for you', other: '# records wait for you' })}
       to="/handed-in"

@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { REPORT_LIMITS } from '@heartsease/domain/reports/report.ts';
+import { useRef, useState } from 'react';
 import type { HandedIn } from '@heartsease/domain/handed-in/handed-in.ts';
 import { useMay } from '../session/use-may.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
@@ -10,17 +9,15 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Empty } from '../ui/empty.tsx';
-import { Face } from '../ui/face.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { inWords } from '../words/rule-words.ts';
-import { useMomentWord } from '../words/moment-words.ts';
-import { useTimeWords } from '../words/time.ts';
 import { problemsIn } from '../api/field-problems.ts';
 import { HandedInReasonSheet } from './handed-in-reason-sheet.tsx';
 import styles from './handed-in-screen.module.css';
 import { useAllHandedIn, useAnswers } from './handed-in.api.ts';
-import { useWhatItIs, useWhen } from './handed-in-words.ts';
+import { HandedInWords } from './handed-in-words.tsx';
+import { useWhen } from './use-when.ts';
 
 /** What a leaver wrote, or somebody who may not write it any more: into the record, or not, one by one. */
 export function HandedInScreen() {
@@ -43,11 +40,12 @@ export function HandedInScreen() {
 
 function Items({ items }: { items: HandedIn[] }) {
   const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
   const waiting = items.filter(({ decision }) => decision === null);
   const answered = items.filter(({ decision }) => decision !== null);
   return (
     <>
-      <h2 className={styles.place}>
+      <h2 ref={heading} tabIndex={-1} className={styles.place}>
         {waiting.length === 0
           ? t`Nothing waits for your answer`
           : plural(waiting.length, { one: '# record waits for you', other: '# records wait for you' })}
@@ -56,7 +54,8 @@ function Items({ items }: { items: HandedIn[] }) {
         <ul className={styles.items} aria-label={t`Needs your answer`}>
           {waiting.map((one) => (
             <li key={one.id}>
-              <WaitingCard handedIn={one} />
+              {/* The card that held the focus is gone then. */}
+              <WaitingCard handedIn={one} onAnswered={() => heading.current?.focus()} />
             </li>
           ))}
         </ul>
@@ -77,25 +76,23 @@ function Items({ items }: { items: HandedIn[] }) {
   );
 }
 
-function WaitingCard({ handedIn }: { handedIn: HandedIn }) {
+function WaitingCard({ handedIn, onAnswered }: { handedIn: HandedIn; onAnswered: () => void }) {
   const { t } = useLingui();
-  const days = REPORT_LIMITS.backfill_days;
-  const answers = useAnswers();
   const mayPutIn = useMay('reports.add_long_ago');
-  const [asks, ask] = useState<'why-now' | 'why-not' | null>(null);
+  const [asks, ask] = useState<{ about: 'put-in' | 'leave-out'; says: string } | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const { putIn, leaveOut } = useAnswer(handedIn, onAnswered);
 
-  async function put(reason?: string) {
+  async function put() {
     setBusy(true);
     setProblem(undefined);
     try {
-      await answers.putIn({ handed_in_id: handedIn.id, ...(reason !== undefined && { reason }) });
-      showToast({ kind: 'success', text: t`It is in the record now` });
+      await putIn();
     } catch (caught) {
-      const { reason: wantsReason, ...others } = problemsIn(caught);
-      // Of what was long ago the record asks why.
-      if (wantsReason !== undefined) ask('why-now');
+      const { reason, ...others } = problemsIn(caught);
+      // Of what was long ago, or changes what stands, the record asks why.
+      if (reason !== undefined) ask({ about: 'put-in', says: inWords(reason) });
       setProblem(inWords(Object.values(others)[0] || undefined));
     } finally {
       setBusy(false);
@@ -104,7 +101,7 @@ function WaitingCard({ handedIn }: { handedIn: HandedIn }) {
 
   return (
     <Card as="article" className={styles.card}>
-      <Told handedIn={handedIn} />
+      <HandedInWords handedIn={handedIn} />
       {problem !== undefined && (
         <p className={styles.problem} role="alert">
           {problem}
@@ -112,28 +109,56 @@ function WaitingCard({ handedIn }: { handedIn: HandedIn }) {
       )}
       <div className={styles.actions}>
         {mayPutIn && <Button busy={isBusy} onClick={() => void put()}>{t`Put it in the record`}</Button>}
-        <Button variant="line" disabled={isBusy} onClick={() => ask('why-not')}>{t`Leave it out`}</Button>
+        <Button
+          variant="line"
+          disabled={isBusy}
+          onClick={() => ask({ about: 'leave-out', says: t`It stays readable here, with your reason.` })}
+        >{t`Leave it out`}</Button>
       </div>
-      {asks === 'why-now' && (
+      {asks !== null && (
         <HandedInReasonSheet
-          title={t`Why is it added now?`}
-          description={t`It was more than ${days} days ago. Everybody who reads the report sees your reason.`}
-          confirm={t`Put it in the record`}
-          onReason={put}
-          onClose={() => ask(null)}
-        />
-      )}
-      {asks === 'why-not' && (
-        <HandedInReasonSheet
-          title={t`Why is it left out?`}
-          description={t`It stays readable here, with your reason.`}
-          confirm={t`Leave it out`}
-          onReason={(reason) => answers.leaveOut({ handed_in_id: handedIn.id, reason })}
+          title={asks.about === 'put-in' ? t`Put it in the record` : t`Why is it left out?`}
+          description={asks.says}
+          confirm={asks.about === 'put-in' ? t`Put it in the record` : t`Leave it out`}
+          onReason={asks.about === 'put-in' ? putIn : leaveOut}
           onClose={() => ask(null)}
         />
       )}
     </Card>
   );
+}
+
+/** The two answers, each told in a toast: the card that was answered is gone by then. */
+function useAnswer(handedIn: HandedIn, onAnswered: () => void) {
+  const { t } = useLingui();
+  const answers = useAnswers();
+  const { id: handed_in_id, author } = handedIn;
+  const name = author.known_as;
+
+  async function told(answer: () => Promise<{ had_arrived: boolean }>, done: string) {
+    try {
+      const { had_arrived } = await answer();
+      showToast({ kind: 'success', text: had_arrived ? t`${name} has sent it: it is in the record` : done });
+      onAnswered();
+    } catch (caught) {
+      const [problem] = Object.values(problemsIn(caught));
+      // A colleague was quicker.
+      if (!answers.isWaiting(handed_in_id) && problem !== undefined) {
+        showToast({ kind: 'warning', text: inWords(problem) });
+        onAnswered();
+      }
+      throw caught;
+    }
+  }
+
+  return {
+    putIn: async (reason?: string) =>
+      await told(
+        () => answers.putIn({ handed_in_id, ...(reason !== undefined && { reason }) }),
+        t`It is in the record now`,
+      ),
+    leaveOut: async (reason: string) => await told(() => answers.leaveOut({ handed_in_id, reason }), t`It is left out`),
+  };
 }
 
 function AnsweredCard({ handedIn }: { handedIn: HandedIn }) {
@@ -145,7 +170,7 @@ function AnsweredCard({ handedIn }: { handedIn: HandedIn }) {
   const at = when(decision.at);
   return (
     <Card as="article" className={styles.card}>
-      <Told handedIn={handedIn} />
+      <HandedInWords handedIn={handedIn} />
       <p>
         <Chip tone={decision.kind === 'put_in' ? 'good' : 'plain'}>
           {decision.kind === 'put_in' ? t`In the record` : t`Left out`}
@@ -160,51 +185,4 @@ function AnsweredCard({ handedIn }: { handedIn: HandedIn }) {
       )}
     </Card>
   );
-}
-
-/** Whose it is, when it was written, and all that it says. */
-function Told({ handedIn }: { handedIn: HandedIn }) {
-  const { t } = useLingui();
-  const whatItIs = useWhatItIs();
-  const moment = useMomentWord();
-  const when = useWhen();
-  const { minutes } = useTimeWords();
-  const { author, kind, note, people, started_at } = handedIn;
-  const name = `${author.known_as} ${author.last_name}`;
-  const written = when(handedIn.made_at);
-  const tells = kind === 'report' || kind === 'change' || kind === 'answer';
-  return (
-    <>
-      <div className={styles.head}>
-        <Face person={author} size="m" />
-        <div>
-          <h3 className={styles.title}>{whatItIs(handedIn)}</h3>
-          <p className="secondary">{t`${name} wrote this: ${written}`}</p>
-        </div>
-      </div>
-      {started_at !== null && (
-        <p>
-          {when(started_at)}
-          {handedIn.minutes !== null && ` · ${minutes(handedIn.minutes)}`}
-        </p>
-      )}
-      {people.length > 0 && (
-        <ul className={styles.people} aria-label={t`Who it is about`}>
-          {people.map(({ resident, response, note: words }) => (
-            <li key={resident.id}>
-              <b>{resident.known_as}</b>
-              {tells && <span>{`: ${moment({ response, not_today_reason: null })}`}</span>}
-              <Quote text={words} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <Quote text={note} />
-    </>
-  );
-}
-
-function Quote({ text }: { text: string | null }) {
-  const { t } = useLingui();
-  return text === null || text === '' ? null : <p className={styles.words}>{t`“${text}”`}</p>;
 }

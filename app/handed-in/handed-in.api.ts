@@ -17,14 +17,24 @@ export function useAnswers() {
     await client.invalidateQueries({ queryKey: [listHandedIn.path] });
   };
   return {
-    refresh,
+    /** As the last refresh told. */
+    isWaiting: (id: string) =>
+      client
+        .getQueryData(read(listHandedIn, {}).queryKey)
+        ?.items.some((one) => one.id === id && one.decision === null) ?? false,
     putIn: async (input: Parameters<typeof puts>[0]) => {
-      await puts(input);
-      await Promise.all([refresh(), refreshWhatReportsCountIn(client)]);
+      try {
+        return await puts(input);
+      } finally {
+        await Promise.all([refresh(), refreshWhatReportsCountIn(client)]);
+      }
     },
     leaveOut: async (input: Parameters<typeof leaves>[0]) => {
-      await leaves(input);
-      await refresh();
+      try {
+        return await leaves(input);
+      } finally {
+        await refresh();
+      }
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import type { Report } from '@heartsease/domain/reports/report.ts';
 import { Card } from '../ui/card.tsx';
 import { Face } from '../ui/face.tsx';
@@ -11,6 +12,7 @@ import { useNameList } from './response-words.ts';
 /** What a full report tells of all of it. */
 export function ReportDepthCard({ depth }: { depth: NonNullable<Report['depth']> }) {
   const { t } = useLingui();
+  const id = useId();
   const money = useMoney();
   const words = useDepthWords();
   const listOf = useNameList();
@@ -31,8 +33,8 @@ export function ReportDepthCard({ depth }: { depth: NonNullable<Report['depth']>
   ];
   const told = facts.filter(([, words]) => words !== null);
   return (
-    <Card as="section" aria-labelledby="all-of-it" className={styles.card}>
-      <h2 id="all-of-it">{t`All of it`}</h2>
+    <Card as="section" aria-labelledby={id} className={styles.card}>
+      <h2 id={id}>{t`All of it`}</h2>
       {overall_enjoyment !== null && (
         <p className={styles.overall}>
           <WholeFace level={overall_enjoyment} />

@@ -6,7 +6,7 @@ import { useMomentWord } from '../words/moment-words.ts';
 import { Card } from '../ui/card.tsx';
 import { Face } from '../ui/face.tsx';
 import { ResponseFace, useResponseWord } from '../ui/response-face.tsx';
-import { MomentDepthPart } from './moment-depth.tsx';
+import { MomentDepthPart } from './moment-depth-card.tsx';
 import { namesOf } from './person-names.ts';
 import styles from './report-moments.module.css';
 

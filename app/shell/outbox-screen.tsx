@@ -197,7 +197,7 @@ function HandedInEntry({ entry }: { entry: OutboxEntry }) {
   return (
     <Card as="article" className={styles.entry}>
       <HeadOf entry={entry} />
-      <p>{t`You may not add this yourself any more. Your manager has it now, and decides.`}</p>
+      <p role="status">{t`You may not add this yourself any more. Your manager has it now, and decides.`}</p>
       <div className={styles.actions}>
         <Button size="small" variant="soft" onClick={() => void outbox.discard(entry.client_id)}>
           {t`All right`}

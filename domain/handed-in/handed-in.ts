@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { addObservation, correctObservation } from '../observations/observations.endpoints.ts';
-import { ObservationKind } from '../observations/observation.ts';
+import { Observation } from '../observations/observation.ts';
 import { amendReport, answerMoment, logReport, undoReport, voidReport } from '../reports/reports.endpoints.ts';
-import { StaffFace } from '../reports/report.ts';
-import { MomentResponse } from '../reports/response.ts';
+import { Answer, Report, StaffFace } from '../reports/report.ts';
 import { ResidentFace } from '../residents/resident.ts';
 import { Id, Instant } from '../text.ts';
 
@@ -75,12 +74,25 @@ export const HandedIn = z.object({
   title: z.string().nullable(),
   started_at: z.string().nullable(),
   minutes: z.number().int().nullable(),
+  place: z.string().nullable(),
   /** Its own words, or the reason that it gives. */
   note: z.string().nullable(),
-  observation_kind: ObservationKind.nullable(),
+  depth: Report.shape.depth,
   people: z.array(
-    z.object({ resident: ResidentFace, response: MomentResponse.nullable(), note: z.string().nullable() }),
+    Answer.extend({
+      resident: ResidentFace,
+      /** How it was safe for them. */
+      risk_words: z.array(z.string()),
+    }),
   ),
+  /** How many it names besides who are in the home's records no more. */
+  gone: z.number().int(),
+  /** What was noticed, with what stands where it corrects that. */
+  observation: Observation.nullable(),
+  /** The report in the record that it is about. */
+  report_id: Id.nullable(),
+  /** It says that it was written, or took place, after its author had left. */
+  is_after_leaving: z.boolean(),
   decision: Decision.nullable(),
 });
 export type HandedIn = z.infer<typeof HandedIn>;

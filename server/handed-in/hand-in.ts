@@ -13,6 +13,8 @@ interface By {
   careHome: CareHome;
   account_id: string;
   why: HandedIn['why'];
+  /** Null of whoever is still there. */
+  left_at: Date | null;
   now: Date;
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { HandedIn, WaitingWrite } from '@heartsease/domain/handed-in/handed-in.ts';
+import type { StaffFace } from '@heartsease/domain/reports/report.ts';
 import { setTenant } from '../db/database.ts';
 import type { Db } from '../db/database.ts';
 import { staffFace } from '../residents/faces.ts';
@@ -11,6 +12,8 @@ export interface Leaver {
   sign_in_id: string;
   binding_hash: Buffer | null;
   account_id: string;
+  /** Their last moment in the home. */
+  left_at: Date;
   careHome: CareHome;
 }
 
@@ -35,7 +38,7 @@ export async function keepHandedIn(
   db: Db,
   careHome: CareHome,
   { client_id, path, made_at, ...write }: WaitingWrite,
-  by: { account_id: string; why: HandedIn['why']; now: Date },
+  by: { account_id: string; why: HandedIn['why']; left_at: Date | null; now: Date },
 ): Promise<boolean> {
   const input = JSON.stringify(write.input);
   const written = {
@@ -44,6 +47,7 @@ export async function keepHandedIn(
     // A device's clock may run ahead.
     made_at: new Date(Math.min(Date.parse(made_at), by.now.getTime())),
     arrived_at: by.now,
+    left_at: by.left_at,
     why: by.why,
   };
   const of = { care_home_id: careHome.id, account_id: by.account_id, client_id };
@@ -184,12 +188,16 @@ export async function authorOf(db: Db, account_id: string) {
     .executeTakeFirstOrThrow();
 }
 
+export interface AboutReport {
+  /** Null where it is not in the record. */
+  id: string | null;
+  title: string;
+  started_at: string;
+  minutes: number;
+}
+
 /** What the reports are called that are meant, by their id and by the id of the write that made them. */
-export async function titlesOf(
-  db: Db,
-  careHome: CareHome,
-  ids: string[],
-): Promise<Map<string, { title: string; started_at: string; minutes: number }>> {
+export async function titlesOf(db: Db, careHome: CareHome, ids: string[]): Promise<Map<string, AboutReport>> {
   const rows = await db
     .selectFrom('reports')
     .select(['id', 'client_id', 'title', 'started_at', 'minutes'])
@@ -200,11 +208,23 @@ export async function titlesOf(
     .execute();
   return new Map(
     rows.flatMap(({ id, client_id, title, started_at, minutes }) => {
-      const told = { title, started_at: started_at.toISOString(), minutes };
+      const told = { id, title, started_at: started_at.toISOString(), minutes };
       return [
         [id, told],
         [client_id, told],
       ] as const;
     }),
   );
+}
+
+/** Who of the staff is meant, also of those who have left. */
+export async function staffCalled(db: Db, careHome: CareHome, ids: string[]): Promise<Map<string, StaffFace>> {
+  const rows = await db
+    .selectFrom('memberships as m')
+    .innerJoin('accounts as a', 'a.id', 'm.account_id')
+    .select(['a.id', 'a.known_as', 'a.last_name', 'a.portrait'])
+    .where('m.care_home_id', '=', careHome.id)
+    .where('a.id', '=', sql<string>`any(${ids})`)
+    .execute();
+  return new Map(rows.map((row) => [row.id, staffFace(row)]));
 }

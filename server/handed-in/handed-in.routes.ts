@@ -28,9 +28,9 @@ export function registerHandedIn(app: App): void {
       const leaver = token === null ? undefined : await leaverOf(db, tokenHash(token), now);
       // To everybody else the same answer, also on another machine: it tells nothing of who was where.
       if (leaver === undefined || !isOfThisBrowser(request, leaver)) return { taken: [] };
-      const { careHome, account_id, sign_in_id } = leaver;
+      const { careHome, account_id, sign_in_id, left_at } = leaver;
       await standIn(db, careHome, account_id);
-      const taken = await takeHandedIn(db, input.entries, { careHome, account_id, why: 'left', now });
+      const taken = await takeHandedIn(db, input.entries, { careHome, account_id, why: 'left', left_at, now });
       const who = { care_home_id: careHome.id, account_id, sign_in_id };
       if (taken.length > 0) await auditFormer(db, handInAfterLeaving, who);
       return { taken };
@@ -45,7 +45,8 @@ export function registerHandedIn(app: App): void {
   route(app, handIn, async ({ db, session, input, now }) => {
     const { careHome, account_id } = session;
     const theirs = input.entries.filter(({ path }) => lacksRight(session, path));
-    return { taken: await takeHandedIn(db, theirs, { careHome, account_id, why: 'right_removed', now }) };
+    const by = { careHome, account_id, why: 'right_removed', left_at: null, now } as const;
+    return { taken: await takeHandedIn(db, theirs, by) };
   });
 
   route(app, listHandedIn, async ({ db, session }) => ({ items: await tellHandedIn(db, session.careHome) }));

@@ -15,6 +15,8 @@ create table handed_in_writes (
   input jsonb not null,
   made_at timestamptz not null,
   arrived_at timestamptz not null,
+  -- a leaver's last moment here: what says it was made later is marked
+  left_at timestamptz,
   why text not null check (why in ('left', 'right_removed')),
   -- 'arrived': its author could send it themselves after all, before anybody answered
   decision text check (decision in ('put_in', 'left_out', 'arrived')),
@@ -46,9 +48,10 @@ grant select, insert, update on handed_in_writes to heartsease_app;
 -- Whose a dead token was, and of which home, when its person worked there and has left: no other dead token is known by
 -- it. What a log may have waited on a device (28 days) is the longest.
 create function leaver_of(hash bytea, at timestamptz)
-returns table (sign_in_id uuid, binding_hash bytea, account_id uuid, care_home_id uuid, timezone text)
+returns table (sign_in_id uuid, binding_hash bytea, account_id uuid, care_home_id uuid, timezone text, left_at timestamptz)
 language sql stable security definer set search_path = public, pg_temp as $$
-  select s.id, s.binding_hash, s.account_id, s.care_home_id, h.timezone
+  select s.id, s.binding_hash, s.account_id, s.care_home_id, h.timezone,
+         coalesce(s.ended_at, (m.ends_on + 1)::timestamp at time zone h.timezone)
     from sign_ins s
     join care_homes h on h.id = s.care_home_id
     join memberships m on m.account_id = s.account_id and m.care_home_id = s.care_home_id

@@ -7,7 +7,7 @@ import { Chip } from '../ui/chip.tsx';
 import { useTimeWords } from '../words/time.ts';
 import { EngagementBars, MoodSun } from './depth-scale.tsx';
 import { useDepthWords } from './depth-words.ts';
-import styles from './moment-depth.module.css';
+import styles from './moment-depth-card.module.css';
 
 const HARD: ReadonlySet<Sign> = new Set(HARD_SIGNS);
 
