@@ -59,6 +59,9 @@ test('what a carer wrote before they left reaches their manager, who puts it in 
     .toEqual([{ why: 'left', decision: null }]);
   expect(await reportsOf(server)).toBe(before);
   expect(await entriesOn(page)).toBe(0);
+  // The connection that was lost, and the session that ended.
+  await page.close();
+  complaints.splice(0);
 
   await office.goto('/tabs/today');
   await office.getByRole('link', { name: /Handed in from Tomasz’s device/ }).click();
@@ -67,6 +70,7 @@ test('what a carer wrote before they left reaches their manager, who puts it in 
   await expect(waiting).toContainText('A cuppa');
   await expect(waiting).toContainText('Frank');
   await expect(waiting).toContainText('Tomasz');
+  await expect(waiting).toContainText('Came in: Today');
   await isAccessible(office);
   await waiting.getByRole('button', { name: 'Put it in the record' }).click();
   const answered = office.getByRole('list', { name: 'Answered' }).getByRole('article');
@@ -75,7 +79,6 @@ test('what a carer wrote before they left reaches their manager, who puts it in 
   await answered.getByRole('link', { name: 'Open the report' }).click();
   await expect(office.getByText('Tomasz logged this')).toBeVisible();
   await expect(office.getByText('Anita put this in, after it was handed in')).toBeVisible();
-  complaints.splice(0);
 });
 
 test('what somebody may not write any more goes to the manager, and is left out with a reason', async ({
@@ -105,6 +108,9 @@ test('what somebody may not write any more goes to the manager, and is left out 
   await isAccessible();
   await parked.getByRole('button', { name: 'All right' }).click();
   await expect(page.getByText('Everything is sent')).toBeVisible();
+  // The connection that was lost, and what the package forbids now.
+  await page.close();
+  complaints.splice(0);
 
   const office = await anotherDevice();
   await signIn(ANITA, office);
@@ -117,11 +123,12 @@ test('what somebody may not write any more goes to the manager, and is left out 
   await expect(sheet.getByLabel('Reason')).toHaveAccessibleDescription(/Say why/);
   await sheet.getByLabel('Reason').fill('Nadia logged it');
   await sheet.getByRole('button', { name: 'Leave it out' }).click();
+  await expect(office.getByText('It is left out')).toBeVisible();
+  await expect(office.getByRole('heading', { name: 'Nothing waits for your answer' })).toBeFocused();
   const answered = office.getByRole('list', { name: 'Answered' }).getByRole('article');
   await expect(answered).toContainText('Left out');
   await expect(answered).toContainText('Nadia logged it');
   expect(await reportsOf(server)).toBe(before);
-  complaints.splice(0);
 });
 
 async function entriesOn(page: Page): Promise<number> {

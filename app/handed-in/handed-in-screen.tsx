@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { HandedIn } from '@heartsease/domain/handed-in/handed-in.ts';
 import { useMay } from '../session/use-may.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
@@ -43,6 +43,12 @@ function Items({ items }: { items: HandedIn[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const waiting = items.filter(({ decision }) => decision === null);
   const answered = items.filter(({ decision }) => decision !== null);
+  const before = useRef(waiting.length);
+  useEffect(() => {
+    // The card that held the focus has been answered and is gone.
+    if (waiting.length < before.current && document.activeElement === document.body) heading.current?.focus();
+    before.current = waiting.length;
+  }, [waiting.length]);
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className={styles.place}>
@@ -54,8 +60,7 @@ function Items({ items }: { items: HandedIn[] }) {
         <ul className={styles.items} aria-label={t`Needs your answer`}>
           {waiting.map((one) => (
             <li key={one.id}>
-              {/* The card that held the focus is gone then. */}
-              <WaitingCard handedIn={one} onAnswered={() => heading.current?.focus()} />
+              <WaitingCard handedIn={one} />
             </li>
           ))}
         </ul>
@@ -76,13 +81,13 @@ function Items({ items }: { items: HandedIn[] }) {
   );
 }
 
-function WaitingCard({ handedIn, onAnswered }: { handedIn: HandedIn; onAnswered: () => void }) {
+function WaitingCard({ handedIn }: { handedIn: HandedIn }) {
   const { t } = useLingui();
   const mayPutIn = useMay('reports.add_long_ago');
   const [asks, ask] = useState<{ about: 'put-in' | 'leave-out'; says: string } | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const { putIn, leaveOut } = useAnswer(handedIn, onAnswered);
+  const { putIn, leaveOut } = useAnswer(handedIn);
 
   async function put() {
     setBusy(true);
@@ -129,7 +134,7 @@ function WaitingCard({ handedIn, onAnswered }: { handedIn: HandedIn; onAnswered:
 }
 
 /** The two answers, each told in a toast: the card that was answered is gone by then. */
-function useAnswer(handedIn: HandedIn, onAnswered: () => void) {
+function useAnswer(handedIn: HandedIn) {
   const { t } = useLingui();
   const answers = useAnswers();
   const { id: handed_in_id, author } = handedIn;
@@ -139,13 +144,11 @@ function useAnswer(handedIn: HandedIn, onAnswered: () => void) {
     try {
       const { had_arrived } = await answer();
       showToast({ kind: 'success', text: had_arrived ? t`${name} has sent it: it is in the record` : done });
-      onAnswered();
     } catch (caught) {
       const [problem] = Object.values(problemsIn(caught));
       // A colleague was quicker.
       if (!answers.isWaiting(handed_in_id) && problem !== undefined) {
         showToast({ kind: 'warning', text: inWords(problem) });
-        onAnswered();
       }
       throw caught;
     }
