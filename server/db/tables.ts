@@ -676,7 +676,7 @@ interface HandedInWritesTable {
   input: ColumnType<object, string, string>;
   made_at: Instant;
   arrived_at: Instant;
-  left_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  left_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   why: 'left' | 'right_removed';
   decision: 'put_in' | 'left_out' | 'arrived' | null;
   decided_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
