@@ -27,6 +27,7 @@ export function homeSettingInputs({ care_home_id }: Record<string, string>): Rec
     '/api/v2/carehome/safeguarding-contact-save': () => ({
       client_id: uuidv7(),
       care_home_id,
+      base_version: 1,
       name: 'Priya',
       phone_day: '01632 960 100',
       phone_night: null,
