@@ -250,6 +250,24 @@ test('my day has the face, what one is expected at and what everybody may come t
   expect(quiet.read.pages[0]?.text).toContain('we would love your company');
 });
 
+test('with pictures every line of a week has its own, and the words are the same without', async () => {
+  const monday = mondayIn(31);
+  for (const [slug, time] of [
+    ['chair-yoga', '10:30'],
+    ['bread-baking', '14:00'],
+  ] as const)
+    await plan({ day: monday, time, slug, is_open: true });
+  const shapesOf = async (has_pictures: boolean) => {
+    const { read } = await printed(nadia, printPlanner, { ...A4, has_pictures, what: 'week', day: monday });
+    return { shapes: read.pages.map(({ shapes }) => shapes), text: partsWith('LBody', read).map(({ text }) => text) };
+  };
+  const [drawn, plain] = [await shapesOf(true), await shapesOf(false)];
+  expect(drawn.text).toEqual(plain.text);
+  expect(drawn.text).toHaveLength(2);
+  // A stamp is a ground and at least one stroke of its icon.
+  expect(Number(drawn.shapes[0]) - Number(plain.shapes[0])).toBeGreaterThanOrEqual(4);
+});
+
 test('an attendance sheet lists who is expected by the name they go by, and its code opens the log', async () => {
   const people = facts.residents.filter(({ status }) => status === 'active').slice(0, 4);
   const id = await plan({ day: mondayIn(27), title: 'Singing', residents: people.map((one) => one.id) });
