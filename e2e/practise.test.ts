@@ -3,7 +3,7 @@ import type { HomeServer } from './home-server.ts';
 import { storageOf } from './device-storage.ts';
 import { expect, test } from './journey.ts';
 import { toast } from './toasts.ts';
-import { loseConnection } from './settled.ts';
+import { loseConnection, partsOfWorkFetched } from './settled.ts';
 
 const NADIA = 'coordinator@larch-house.example';
 
@@ -108,9 +108,7 @@ test('what is logged in there without a connection stays in there, and what goes
   await expect(ribbon(page)).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('button', { name: 'Enjoyed it' }).first()).toBeVisible();
 
-  // What comes next is fetched while nobody waits; without it there is no log to open.
-  const fetched = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('log-screen'));
-  await expect.poll(async () => await page.evaluate(fetched), { timeout: 20_000 }).toBe(true);
+  await partsOfWorkFetched(page);
   await loseConnection(page);
   await page.getByRole('button', { name: 'Keep working' }).click();
   await page.getByRole('button', { name: 'Enjoyed it' }).first().click();
