@@ -66,6 +66,14 @@ export async function jobsOf(address: string, url: string): Promise<Job[]> {
     has_pictures: true,
     languages: 'en',
   });
+  const largeWeek = read(printPlanner.path, {
+    what: 'week',
+    day: new Date().toISOString().slice(0, 10),
+    paper: 'A3',
+    is_large_print: true,
+    has_pictures: true,
+    languages: 'both',
+  });
   const signIn: Call = {
     path: login.path,
     token: null,
@@ -108,6 +116,11 @@ export async function jobsOf(address: string, url: string): Promise<Job[]> {
       name: 'the week on A4, as a PDF',
       calls: [week],
       bare: replayed([await statementsOf(url, week)]),
+    },
+    {
+      name: 'the week on A3 in large print and two languages, as a PDF',
+      calls: [largeWeek],
+      bare: replayed([await statementsOf(url, largeWeek)]),
     },
     {
       name: `import check of ${IMPORT_LIMITS.rows_a_call} people among ${MANY} residents`,

@@ -65,7 +65,7 @@ function page(results: Results): string {
 function row({ job, connections, heartsease, bare_sql, memory }: JobFigures): string {
   const times = heartsease.p50_ms / bare_sql.p50_ms;
   const isTooMuch = PROMISED.test(job) && times > PROMISES.times_bare_sql;
-  const isLate = PROMISED_P50.some((promise) => promise.job.test(job) && heartsease.p50_ms > promise.ms);
+  const isLate = PROMISED_P50.some((promise) => promise.job.test(job) && !(heartsease.p50_ms <= promise.ms));
   const missed = (isMissed: boolean) => (isMissed && connections === 1 ? ' (missed)' : '');
   const cells = [
     job,

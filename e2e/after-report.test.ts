@@ -140,7 +140,7 @@ test('the lead adds the numbers of the local authority, and whoever is worried c
   await other.goto('/concern');
   const seen = other.getByRole('region', { name: 'Whom to call' });
   await expect(seen.getByRole('link', { name: '01632 960 100' })).toHaveAttribute('href', 'tel:01632960100');
-  await expect(seen.getByRole('link', { name: 'Ring 999' })).toHaveAttribute('href', 'tel:999');
+  await expect(seen.getByRole('link', { name: '999', exact: true })).toHaveAttribute('href', 'tel:999');
   await expect(seen.getByText('Adult social care, Marches council')).toBeVisible();
   await expect(seen.getByRole('button')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { loseConnection } from './settled.ts';
+import { loseConnection, partsOfWorkFetched } from './settled.ts';
 
 const NADIA = 'coordinator@larch-house.example';
 const MAY_BE_CLEARED = 'This browser may clear it when it is short of room. Send soon.';
@@ -40,6 +40,7 @@ for (const [what, isKept] of [
     await page.getByRole('button', { name: 'Log', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: /Frank/ }).click();
     await expect(page.getByRole('button', { name: 'A cuppa' })).toBeVisible();
+    await partsOfWorkFetched(page);
     await loseConnection(page);
     await page.getByRole('button', { name: 'Keep working' }).click();
     await page.getByRole('button', { name: 'A cuppa' }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts';
-import { loseConnection } from './settled.ts';
+import { loseConnection, partsOfWorkFetched } from './settled.ts';
 
 const NADIA = 'coordinator@larch-house.example';
 
@@ -11,8 +11,6 @@ test('an answer to an event waits on the device, is seen there, and goes out', a
   complaints,
 }) => {
   await signIn(NADIA);
-  // Its part is fetched ahead, as long as there is something to fetch it from.
-  const ahead = page.waitForResponse(/outbox-screen/);
   await page.goto('/tabs/calendar');
   await page
     .getByRole('link', { name: /Mahjong with the Chan family/ })
@@ -20,7 +18,7 @@ test('an answer to an event waits on the device, is seen there, and goes out', a
     .click();
   const mine = page.getByRole('region', { name: 'Are you coming?' });
   await expect(mine).toBeVisible();
-  await ahead;
+  await partsOfWorkFetched(page);
   await loseConnection(page);
   await page.getByRole('button', { name: 'Keep working' }).click();
   await mine.getByRole('button', { name: 'Perhaps', exact: true }).click();
@@ -58,6 +56,7 @@ test('what waits can be changed and discarded before it goes out', async ({
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: /Frank/ }).click();
   await expect(page.getByRole('button', { name: 'A cuppa' })).toBeVisible();
+  await partsOfWorkFetched(page);
   await loseConnection(page);
   await page.getByRole('button', { name: 'Keep working' }).click();
   await page.getByRole('button', { name: 'A cuppa' }).click();

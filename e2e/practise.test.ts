@@ -3,6 +3,7 @@ import type { HomeServer } from './home-server.ts';
 import { storageOf } from './device-storage.ts';
 import { expect, test } from './journey.ts';
 import { toast } from './toasts.ts';
+import { loseConnection, partsOfWorkFetched } from './settled.ts';
 
 const NADIA = 'coordinator@larch-house.example';
 
@@ -107,7 +108,8 @@ test('what is logged in there without a connection stays in there, and what goes
   await expect(ribbon(page)).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('button', { name: 'Enjoyed it' }).first()).toBeVisible();
 
-  await context.setOffline(true);
+  await partsOfWorkFetched(page);
+  await loseConnection(page);
   await page.getByRole('button', { name: 'Keep working' }).click();
   await page.getByRole('button', { name: 'Enjoyed it' }).first().click();
   await page.getByRole('button', { name: /^Save for \d people/ }).click();

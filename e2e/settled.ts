@@ -47,3 +47,15 @@ export async function loseConnection(page: Page): Promise<void> {
   await allArrived(page);
   await page.context().setOffline(true);
 }
+
+/**
+ * Waits for the parts with which staff keep working: they are fetched while nobody waits, and without a connection (here
+ * also without a service worker) nothing else has them.
+ */
+export async function partsOfWorkFetched(page: Page): Promise<void> {
+  const areFetched = () => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name);
+    return ['log-screen', 'outbox-screen'].every((part) => names.some((name) => name.includes(part)));
+  };
+  await expect.poll(async () => await page.evaluate(areFetched), { timeout: 20_000 }).toBe(true);
+}

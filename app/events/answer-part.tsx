@@ -54,6 +54,7 @@ export function AnswerPart({ event, who }: AnswerPartProps) {
   const guests = bring.isPending ? counted : (given?.guests ?? 0);
   const name = who.known_as;
   const changed = (given?.changed_since ?? []).map(label).join(', ');
+  const meanwhile = given === null ? (who.changed_meanwhile ?? []).map(label).join(', ') : '';
   const isForSelf = who.resident_id === null;
 
   const said = (answer: AnswerWord, note: string) => ({
@@ -109,6 +110,7 @@ export function AnswerPart({ event, who }: AnswerPartProps) {
       {changed !== '' && (
         <p className={styles.changed}>{t`Changed since this was answered: ${changed}. Does it still fit?`}</p>
       )}
+      {meanwhile !== '' && <p className={styles.changed}>{t`Changed since it was made: ${meanwhile}.`}</p>}
       <div className={styles.answers} role="group" aria-labelledby={id}>
         {ANSWERS.map(({ word, icon }) => (
           <button

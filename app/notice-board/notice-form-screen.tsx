@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { NoticeWords, lastDayOf } from '@heartsease/domain/notice-board/notice.ts';
 import { timeOn } from '@heartsease/domain/time/wall-clock.ts';
+import { useMay } from '../session/use-may.ts';
 import { useProfile } from '../session/use-session.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { useGoBack } from '../shell/go-back.ts';
@@ -20,7 +21,8 @@ import { NoticeForm } from './notice-form.tsx';
 export function NewNoticeScreen() {
   const { t } = useLingui();
   const [begins] = useSearchParams();
-  const said = begins.get('said');
+  const maySeeSaid = useMay('surveys.results');
+  const said = maySeeSaid ? begins.get('said') : null;
   return (
     <FullScreen title={t`Write a notice`} backTo="/manage-notice-board" width="wide">
       {said === null ? <NewNotice /> : <NoticeOfSaid survey_action_id={said} />}

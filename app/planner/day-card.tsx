@@ -1,15 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
-import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import { Link } from 'react-router';
 import type { PlannedSession } from '@heartsease/domain/planner/planned-session.ts';
-import { useIsOutOfDate } from '../risk-assessment/session-risk.api.ts';
 import { useMay } from '../session/use-may.ts';
 import { Card } from '../ui/card.tsx';
-import { Chip } from '../ui/chip.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import { useTimeWords } from '../words/time.ts';
 import styles from './day-card.module.css';
+import { OutOfDateChip } from './out-of-date-chip.tsx';
 import { useUnfinished } from './planner.api.ts';
 import { pathOfPlannedSession, pathOfSession } from './session-path.ts';
 import { SessionStateChip } from './session-state-chip.tsx';
@@ -60,7 +58,7 @@ function SessionRow({ session, isUnfinished, leadsTo }: SessionRowProps) {
         <span className={styles.words}>
           <span className={styles.title}>{session.title}</span>
           <SessionDetails session={session} />
-          {leadsTo === 'session' && <OutOfDate session={session} />}
+          <OutOfDateChip session={session} />
         </span>
         <span className={styles.state}>
           <SessionStateChip session={session} isUnfinished={isUnfinished} />
@@ -68,19 +66,6 @@ function SessionRow({ session, isUnfinished, leadsTo }: SessionRowProps) {
         {session.state !== 'done' && <CaretRightIcon weight="bold" aria-hidden="true" className={styles.arrow} />}
       </Link>
     </li>
-  );
-}
-
-/** Its risk assessment should have been looked at again by then. */
-function OutOfDate({ session }: { session: PlannedSession }) {
-  const { t } = useLingui();
-  const { dayOf } = useTimeWords();
-  const isOutOfDate = useIsOutOfDate(session.id, dayOf(session.starts_at));
-  if (!isOutOfDate || session.state === 'cancelled') return null;
-  return (
-    <Chip tone="mustard" icon={<WarningIcon weight="fill" aria-hidden="true" />}>
-      {t`Assessment out of date`}
-    </Chip>
   );
 }
 

@@ -1,7 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import { Link } from 'react-router';
 import type { PlannedSession } from '@heartsease/domain/planner/planned-session.ts';
+import { useIsOutOfDate } from '../risk-assessment/session-risk.api.ts';
 import { useTimeWords } from '../words/time.ts';
 import { useDragToDay } from './drag-to-day.ts';
 import type { DragToDay } from './drag-to-day.ts';
@@ -104,6 +106,7 @@ function SessionLine({ session, day }: { session: PlannedSession; day: string })
   const { t } = useLingui();
   const words = useTimeWords();
   const { state, tint } = session;
+  const isOutOfDate = useIsOutOfDate(session.id, day) && state !== 'cancelled';
   return (
     <Link
       to={pathOfPlannedSession(session.id, day)}
@@ -115,6 +118,13 @@ function SessionLine({ session, day }: { session: PlannedSession; day: string })
       <span className={styles.time}>{words.time(session.starts_at)}</span> {session.title}
       {state === 'cancelled' && <span className="visually-hidden">{t`Cancelled`}</span>}
       {state === 'on_now' && <span className="visually-hidden">{t`On now`}</span>}
+      {isOutOfDate && (
+        <>
+          {' '}
+          <WarningIcon className={styles.warning} weight="fill" aria-hidden="true" />
+          <span className="visually-hidden">{t`Assessment out of date`}</span>
+        </>
+      )}
     </Link>
   );
 }

@@ -9,6 +9,7 @@ import { Card } from '../ui/card.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import { useTimeWords } from '../words/time.ts';
 import styles from './next-session-card.module.css';
+import { OutOfDateChip } from './out-of-date-chip.tsx';
 import { pathOfPlannedSession } from './session-path.ts';
 import { useSessionWords } from './session-words.ts';
 
@@ -46,6 +47,7 @@ function Next({ id, session }: { id: string; session: PlannedSession }) {
           </Link>
         </h2>
         <p className="secondary">{[session.place, people].filter(Boolean).join(' · ')}</p>
+        <OutOfDateChip session={session} />
       </div>
     </div>
   );

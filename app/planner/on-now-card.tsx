@@ -10,6 +10,7 @@ import { Faces } from '../ui/face.tsx';
 import { ResponseChoice } from '../ui/response-choice.tsx';
 import { useTimeWords } from '../words/time.ts';
 import styles from './on-now-card.module.css';
+import { OutOfDateChip } from './out-of-date-chip.tsx';
 import { useUnfinished } from './planner.api.ts';
 import { pathOfLog, pathOfPlannedSession } from './session-path.ts';
 import { SessionStateChip } from './session-state-chip.tsx';
@@ -46,6 +47,7 @@ export function OnNowCard({ session, people }: OnNowCardProps) {
               </Link>
             </h2>
             <p className={styles.where}>{[session.place, expected].filter(Boolean).join(' · ')}</p>
+            <OutOfDateChip session={session} />
           </div>
           {people.length > 0 && <Faces people={people} className={styles.faces} />}
           {mayLog && (isUnfinished ? <CarryOn session={session} /> : <Question session={session} />)}

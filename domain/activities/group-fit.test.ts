@@ -88,6 +88,9 @@ test('whom it does not suit is named, and it counts for the others alone', () =>
 test('what is said of all of them is true of whoever it does not suit, too', () => {
   const reasonsOf = (...people: AskedPerson[]) =>
     ask(...people).fits.find((fit) => fit.activity.title === 'Dominoes')?.reasons;
+  // Of somebody at whom nobody has looked yet, nobody knows.
+  expect(reasonsOf(arthur, joyce)?.[1]).toEqual({ kind: 'bands', bands: [1, 2] });
+  expect(reasonsOf(arthur, joyce, { ...joyce, id: 'new', support_band: null })?.[1]).toEqual({ kind: 'not_tried' });
   // Frank joins in another way than the sheet of dominoes tells of.
   expect(reasonsOf(arthur, joyce, frank)?.[1]).toEqual({ kind: 'not_tried' });
   const had = (last_on: string) => ({

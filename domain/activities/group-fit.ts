@@ -188,7 +188,8 @@ function reasonsFor({ activity, people, judgements, speaking }: Suiting): GroupR
   const past = { well: sum(before.map(({ well }) => well)), times: sum(before.map(({ times }) => times)) };
   if (wentWellMostly(past)) reasons.push({ kind: 'went_well', ...past });
   const bands = [...new Set(people.flatMap(({ support_band }) => support_band ?? []))];
-  if (bands.length > 1 && bands.every((band) => activity.bands.includes(band)))
+  const areAllKnown = people.every(({ support_band }) => support_band !== null);
+  if (areAllKnown && bands.length > 1 && bands.every((band) => activity.bands.includes(band)))
     reasons.push({ kind: 'bands', bands: bands.toSorted((one, other) => one - other) });
   if (before.length === 0) reasons.push({ kind: 'not_tried' });
   else if (!people.some((person) => hadSince(person, activity))) reasons.push({ kind: 'long_ago' });

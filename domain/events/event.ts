@@ -123,6 +123,8 @@ export const AnswerFor = z.object({
       changed_since: z.array(z.string()),
     })
     .nullable(),
+  /** Asked to come and without an answer: what has changed since it was made. A device may have kept it without. */
+  changed_meanwhile: z.array(z.string()).optional(),
 });
 export type AnswerFor = z.infer<typeof AnswerFor>;
 

@@ -60,6 +60,7 @@ test('the bands of every activity go up one by one, and its own side of the week
     const bands = detail.bands.map(({ band }) => band);
     expect(bands, slug).toEqual(bands.toSorted((one, other) => one - other));
     expect(new Set(bands).size, slug).toBe(bands.length);
+    expect(bands.length, slug).toBeGreaterThanOrEqual(2);
     expect(detail.weights[category] ?? 0, slug).toBeGreaterThanOrEqual(2);
   }
 });

@@ -14,7 +14,6 @@ serveApart(async (work: TestWork) => {
     case 'hang':
       return await new Promise(() => {});
     case 'compute':
-      process.send?.('computes');
       for (;;);
     case 'priority':
       return (await import('node:os')).getPriority();

@@ -49,7 +49,7 @@ function days() {
 
 test('who asked for a file with everybody’s names, for what and of which days outlives the file', async () => {
   const { client_id, ...asked } = { ...days(), reason: 'For the inspection in May' };
-  const file = { scope: 'home', format: 'csv', has_names: true } as const;
+  const file = { scope: 'home', format: 'csv', has_names: true, has_photos: false } as const;
   const { status, body } = await anita.asks(startExport, { client_id, ...asked, ...file });
   expect(status).toBe(200);
   await tidied();

@@ -52,9 +52,10 @@ export async function bringUpToDate(db: Db, home: YearOfHome, now: Date): Promis
   await forgetPlans(db, care_home_id, sql`s.starts_at > ${now}`);
   await keepYear(db, await whatIsNew(db, care_home_id, year, { told, from, now }));
   if (home.key === 'larch-house') await keepFamilyUpdates(db, { now, timezone: home.timezone });
-  await keepSeries(db, care_home_id, { now, timezone: home.timezone });
   // What nobody wrote down in time nobody could write down any more.
   await forgetPlans(db, care_home_id, sql`s.day < ${addDays(today, -REPORT_LIMITS.backfill_days)}`);
+  // Last: it takes away series of which nothing stands any more.
+  await keepSeries(db, care_home_id, { now, timezone: home.timezone });
   await keepTotals(db, care_home_id, from);
 }
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { InputOf } from '@heartsease/domain/endpoint.ts';
-import { answerEvent, cancelEvent, saveEvent } from '@heartsease/domain/events/events.endpoints.ts';
+import { answerEvent, cancelEvent, getEvent, saveEvent } from '@heartsease/domain/events/events.endpoints.ts';
 import { saveNotificationSettings } from '@heartsease/domain/notifications/notifications.endpoints.ts';
 import { listMyPeople } from '@heartsease/domain/relatives/relatives.endpoints.ts';
 import { me } from '@heartsease/domain/session/session.endpoints.ts';
@@ -148,6 +148,17 @@ test('nobody is told of an invitation to what is over already', async () => {
   const past = addDays(new Date().toISOString().slice(0, 10), -3);
   await save({ ...standing, first_day: past, last_day: past, member_ids: [tomasz], resident_ids: [eileen] });
   expect(await told('event_invited')).toEqual([]);
+});
+
+test('whoever is asked and has not answered sees what has changed', async () => {
+  const event = await save({ member_ids: [tomasz] });
+  const carer = await world.as(TOMASZ);
+  const asked = async () => (await carer.asks(getEvent, { event_id: event.id })).body.answer_for[0];
+  expect(await asked()).toMatchObject({ answer: null, changed_meanwhile: [] });
+  await save({ event_id: event.id, base_version: 1, member_ids: [tomasz], place: 'Library' });
+  expect(await asked()).toMatchObject({ answer: null, changed_meanwhile: ['place'] });
+  await answer(carer, event.id, null, 'yes');
+  expect(await asked()).not.toHaveProperty('changed_meanwhile');
 });
 
 test('whoever was invited and has not answered hears that it is cancelled; whoever said no does not', async () => {

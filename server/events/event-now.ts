@@ -258,15 +258,26 @@ async function answersFor(
     const answered_at = given.answered_at.toISOString();
     return { answer, guests, note, answered_at, changed_since: toldSince(history, answered_at) };
   };
+  const meanwhile = (given: FoundAnswer | undefined, isAsked: boolean) =>
+    given === undefined && isAsked ? { changed_meanwhile: toldSince(history, '') } : {};
   const own = answers.find(({ account_id }) => account_id === viewer.account_id);
   const residents = viewer.kind === 'relative' ? residentsToAnswerFor(viewer.links, seen) : [];
   return [
-    { resident_id: null, known_as: session.row.known_as, answer: of(own) },
-    ...residents.map((resident_id) => ({
-      resident_id,
-      known_as: people.get(resident_id) ?? '',
-      answer: of(answers.find((one) => one.resident_id === resident_id)),
-    })),
+    {
+      resident_id: null,
+      known_as: session.row.known_as,
+      answer: of(own),
+      ...meanwhile(own, isInvited(viewer, seen)),
+    },
+    ...residents.map((resident_id) => {
+      const given = answers.find((one) => one.resident_id === resident_id);
+      return {
+        resident_id,
+        known_as: people.get(resident_id) ?? '',
+        answer: of(given),
+        ...meanwhile(given, seen.invited_resident_ids.includes(resident_id)),
+      };
+    }),
   ];
 }
 

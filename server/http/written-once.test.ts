@@ -130,6 +130,7 @@ function anotherContent({ scope, path }: Endpoint): object {
   if (path === '/api/v2/family-update/pass-on') return { resident_id: home.residentIds[1] };
   if (path === '/api/v2/user/save-language') return { language: 'cy-GB' };
   if (path === '/api/v2/user/tour-progress') return { is_over: true };
+  if (path === '/api/v2/carehome/targets-save') return { engaged_per_week: 7 };
   if (path.startsWith('/api/v2/tablet/')) return { name: 'Another' };
   if (path === '/api/v2/survey/add' || path === '/api/v2/survey/save') return { reminder_days: [9] };
   if (path === '/api/v2/user/push-prefs') return { not_pushed: [] };

@@ -32,9 +32,16 @@ export function heavyWork(config: Config, url: string) {
       givesWay: true,
     });
   const places: Record<HeavyTask, ReturnType<typeof begin>> = { make_export: begin(), make_evidence_pack: begin() };
+  let isOver = false;
   return {
-    run: async (task: HeavyTask, payload: unknown, tries: number) =>
-      await places[task].ask<void>({ task, payload, tries, config, url }),
-    end: async () => void (await Promise.all(Object.values(places).map(async (place) => await place.end()))),
+    async run(task: HeavyTask, payload: unknown, tries: number): Promise<void> {
+      // The queue may still hand one over while everything stops; it hands it to the next server then.
+      if (isOver) throw new Error('The server is stopping');
+      await places[task].ask<void>({ task, payload, tries, config, url });
+    },
+    async end(): Promise<void> {
+      isOver = true;
+      await Promise.all(Object.values(places).map(async (place) => await place.end()));
+    },
   };
 }

@@ -81,6 +81,9 @@ test('a week hangs on the wall with every day and what is on, in order, and says
   await plan({ day: addDays(monday, 2), title: 'Rained off', is_cancelled: true });
   await plan({ day: addDays(monday, 3), title: 'Only for Frank', residents: [resident('Frank')] });
   const { file, read } = await printed(nadia, printPlanner, { ...A4, what: 'week', day: addDays(monday, 4) });
+  const plain = await printed(nadia, printPlanner, { ...A4, has_pictures: false, what: 'week', day: monday });
+  // A picture is a ground and at least one stroke of its icon, for each of the two.
+  expect((read.pages[0]?.shapes ?? 0) - (plain.read.pages[0]?.shapes ?? 0)).toBeGreaterThanOrEqual(4);
 
   expect(file).toMatchObject({ file_name: `week-${monday}-A4.pdf`, pages: 1 });
   expect(read).toMatchObject({ language: 'en-GB', is_tagged: true, shows_title: true });

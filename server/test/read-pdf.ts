@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { OPS, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** One part of a page as a reader that speaks finds it. */
 export interface ReadPart {
@@ -23,6 +23,8 @@ export interface ReadPdf {
     smallest: number;
     /** Where the lowest words stand, in points from the lower edge. */
     lowest: number;
+    /** How many shapes are drawn. */
+    shapes: number;
     parts: ReadPart[];
   }[];
 }
@@ -43,7 +45,9 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       const written = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []));
       const smallest = Math.min(...written.map((item) => item.height));
       const lowest = Math.min(...written.map(({ transform }) => Number(transform[5])));
-      pages.push({ width, height, text, smallest, lowest, parts: partsOf(tree, words) });
+      const { fnArray } = await page.getOperatorList();
+      const shapes = fnArray.filter((operator) => operator === OPS.constructPath).length;
+      pages.push({ width, height, text, smallest, lowest, shapes, parts: partsOf(tree, words) });
     }
     return {
       title: metadata?.get('dc:title') ?? Reflect.get(info, 'Title'),

@@ -7,7 +7,7 @@ import { chatInputs, freshChat } from './chat.ts';
 import { eventInputs, freshEvent } from './events.ts';
 import { freshObservation, observationInputs } from './observations.ts';
 import { deliveryInputs, freshDelivery } from './deliveries.ts';
-import { homeSettingInputs } from './home-settings.ts';
+import { freshHomeSettings, homeSettingInputs } from './home-settings.ts';
 import { digestInputs } from './digests.ts';
 import { evidenceInputs, freshEvidenceLink } from './evidence.ts';
 import { evidencePackInputs } from './evidence-packs.ts';
@@ -69,6 +69,7 @@ export async function ingredientsFor(
     ...(await freshNotice(client, path, named)),
     ...(await freshTablet(client, path, named)),
     ...(await freshBook(client, path, named)),
+    ...(await freshHomeSettings(client, path, named)),
   };
   const ids: Record<string, string> = { ...named, ...fresh };
   const { care_home_id = '' } = ids;
