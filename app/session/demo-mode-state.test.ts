@@ -83,7 +83,7 @@ it('leads back to the place that was left', async () => {
   world.steps.length = 0;
   await demoMode.stop(async (place) => void world.steps.push(`go to ${place}`));
   // Before the real home is drawn: a screen of the pretend one has nothing to ask there.
-  expect(world.steps).toEqual(['call', 'throw bluebell away', 'forget', 'go to /resident/eileen', 'profile']);
+  expect(world.steps).toEqual(['call', 'forget', 'go to /resident/eileen', 'throw bluebell away', 'profile']);
 });
 
 it('stays as it was when the server can’t be reached', async () => {

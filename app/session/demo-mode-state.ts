@@ -73,11 +73,12 @@ export function createDemoMode({ session, start, stop, reset, forgetPretend }: D
     tell();
     try {
       await work();
+      await session.forgetHome();
+      await leave();
+      // Now that no screen of it stands: a form keeps what is begun in it as it goes.
       if (forgets && former.state === 'in' && former.profile?.carehome.is_practice) {
         await forgetPretend({ account_id: former.profile.id, care_home_id: former.profile.carehome.id });
       }
-      await session.forgetHome();
-      await leave();
       await session.reload();
     } catch (caught) {
       // It may have arrived all the same: the profile says so, and a home that was left is forgotten with it.
