@@ -82,7 +82,8 @@ export function wordsOf({ client_id, path, input }: OutboxEntry): string {
 
 /** As it is handed in: what it says, and when it was written down. A late change goes under an id of its own. */
 export function asWaiting({ client_id, path, made_at, input }: OutboxEntry): WaitingWrite {
-  return { client_id: String(input['client_id'] ?? client_id), path: path as WaitingWrite['path'], made_at, input };
+  const { client_id: own } = input;
+  return { client_id: typeof own === 'string' ? own : client_id, path: path as WaitingWrite['path'], made_at, input };
 }
 
 /** As many and as much as one call takes, in the order in which they were made. */
