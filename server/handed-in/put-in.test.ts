@@ -49,7 +49,7 @@ async function logged(title: string) {
 }
 
 /** What Tom did just now, handed in as another call than a log. */
-function written(path: string, input: object) {
+function written(path: WaitingWrite['path'], input: object) {
   const client_id = uuidv7();
   const { care_home_id } = larch.facts;
   return { client_id, path, made_at: began.toISOString(), input: { client_id, care_home_id, ...input } };
