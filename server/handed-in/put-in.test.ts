@@ -7,7 +7,7 @@ import {
   listObservations,
 } from '@heartsease/domain/observations/observations.endpoints.ts';
 import { handIn, leaveOut } from '@heartsease/domain/handed-in/handed-in.endpoints.ts';
-import type { HandedIn } from '@heartsease/domain/handed-in/handed-in.ts';
+import type { HandedIn, WaitingWrite } from '@heartsease/domain/handed-in/handed-in.ts';
 import {
   amendReport,
   getReport,
