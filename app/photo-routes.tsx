@@ -8,4 +8,11 @@ export const photoScreens: RouteObject[] = [
   own('/photos', msg`Photos`, async () => (await import('./photos/photos-screen.tsx')).PhotosScreen, undefined, {
     works_offline: true,
   }),
+  own(
+    '/shared-photos',
+    msg`Photos to add`,
+    async () => (await import('./photos/shared-photos-screen.tsx')).SharedPhotosScreen,
+    'photos.add',
+    { works_offline: true },
+  ),
 ];

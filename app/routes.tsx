@@ -75,6 +75,9 @@ export const signedInScreens: RouteObject[] = [
   own('/outbox', msg`Not sent yet`, async () => (await import('./shell/outbox-screen.tsx')).OutboxScreen, undefined, {
     works_offline: true,
   }),
+  own('/log', msg`Log a moment`, async () => (await import('./shell/log-now-screen.tsx')).LogNowScreen, 'reports.add', {
+    works_offline: true,
+  }),
   own(
     '/recent-messages',
     msg`Recent messages`,

@@ -2,6 +2,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, seeIntro, test } from './journey.ts';
+import { appIsKept } from './settled.ts';
 
 const COORDINATOR = 'coordinator@larch-house.example';
 
@@ -14,7 +15,7 @@ test('the app keeps itself on the device once it is stable, and opens without a 
   complaints,
 }) => {
   await signIn(COORDINATOR);
-  await keptOnDevice(page);
+  await appIsKept(page);
   await context.setOffline(true);
   await page.goto('/tabs/residents');
   await expect(page.getByRole('alertdialog', { name: 'No Internet Connection' })).toBeVisible();
@@ -40,7 +41,7 @@ test('a new version is offered, and taken with one tap [AU-8]', async ({ page, s
   const front = await frontOf(server.address);
   await seeIntro(page);
   await page.goto(`${front.address}/login`);
-  await keptOnDevice(page);
+  await appIsKept(page);
   front.bringNewVersion();
   await page.reload();
   const update = page.getByRole('button', { name: 'Update', exact: true });
@@ -62,7 +63,7 @@ test('whoever opens the device’s own copy without any cookie can still sign in
 }) => {
   await seeIntro(page);
   await page.goto('/login');
-  await keptOnDevice(page);
+  await appIsKept(page);
   await context.clearCookies();
   await page.reload();
   await page.getByLabel('Email address').fill(COORDINATOR);
@@ -73,7 +74,7 @@ test('whoever opens the device’s own copy without any cookie can still sign in
 
 test('the copy holds the app, and no answer of the server [AU-8]', async ({ page, signIn }) => {
   await signIn(COORDINATOR);
-  await keptOnDevice(page);
+  await appIsKept(page);
   const kept = await page.evaluate(async () => {
     const copies = await Promise.all((await caches.keys()).map(async (name) => await caches.open(name)));
     const requests = await Promise.all(copies.map(async (copy) => await copy.keys()));
@@ -91,13 +92,6 @@ async function stopTheClock(page: Page): Promise<void> {
 
 async function isRegistered(page: Page): Promise<boolean> {
   return await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
-}
-
-/** The worker has every file and answers for the page that is open. */
-async function keptOnDevice(page: Page): Promise<void> {
-  await page.evaluate(async () => await navigator.serviceWorker.ready);
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
 /** Stands before a server as a proxy does, and can make its app look like another version. */

@@ -7,10 +7,12 @@ const LARGE_SIDE = 1_400;
 
 /** Chooses small pictures where photos are added. */
 export async function choose(page: Page, ...names: string[]): Promise<void> {
-  const calm = png(SIDE, (bytes) => Buffer.alloc(bytes, 180));
-  await page
-    .getByTestId('photo-files')
-    .setInputFiles(names.map((name) => ({ name, mimeType: 'image/png', buffer: calm })));
+  await page.getByTestId('photo-files').setInputFiles(names.map(calmPicture));
+}
+
+/** A small picture as a file. */
+export function calmPicture(name: string): { name: string; mimeType: string; buffer: Buffer } {
+  return { name, mimeType: 'image/png', buffer: png(SIDE, (bytes) => Buffer.alloc(bytes, 180)) };
 }
 
 /** A picture that goes in several parts, because nothing in it is like anything else. */

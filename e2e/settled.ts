@@ -42,6 +42,13 @@ export async function openMore(page: Page): Promise<void> {
   await settled(page);
 }
 
+/** The service worker has every file of the app, and answers for the page that is open. */
+export async function appIsKept(page: Page): Promise<void> {
+  await page.evaluate(async () => await navigator.serviceWorker.ready);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
 /** The connection goes while nothing is on its way. */
 export async function loseConnection(page: Page): Promise<void> {
   await allArrived(page);

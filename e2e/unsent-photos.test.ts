@@ -3,7 +3,7 @@ import { storageOf } from './device-storage.ts';
 import type { HomeServer } from './home-server.ts';
 import { expect, test } from './journey.ts';
 import { choose, chooseLarge } from './pictures.ts';
-import { loseConnection, openMore, settled } from './settled.ts';
+import { appIsKept, loseConnection, openMore, settled } from './settled.ts';
 
 const NADIA = 'coordinator@larch-house.example';
 const TOMASZ = 'carer@larch-house.example';
@@ -210,13 +210,6 @@ test('a device without room says so, and sends the photo as long as the app is o
   expect(await photosOf(server)).toBe(before + 1);
   complaints.splice(0);
 });
-
-/** The worker has every file and answers for the page that is open. */
-async function appIsKept(page: Page): Promise<void> {
-  await page.evaluate(async () => await navigator.serviceWorker.ready);
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-}
 
 async function keepWorking(page: Page): Promise<void> {
   await page

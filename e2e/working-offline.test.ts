@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { storageOf } from './device-storage.ts';
 import { expect, test } from './journey.ts';
 import type { HomeServer } from './home-server.ts';
-import { allArrived, loseConnection, openResidentsTab } from './settled.ts';
+import { allArrived, appIsKept, loseConnection, openResidentsTab } from './settled.ts';
 
 const CARER = 'carer@larch-house.example';
 const BREAKFAST_WALK = 'A walk to the raised bed after breakfast';
@@ -143,13 +143,6 @@ test('of what a relative sees nothing stays on the device', async ({ page, signI
   await allArrived(page);
   expect(await answersKept(page)).toBe(0);
 });
-
-/** The worker has every file and answers for the page that is open. */
-async function appIsKept(page: Page): Promise<void> {
-  await page.evaluate(async () => await navigator.serviceWorker.ready);
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-}
 
 async function keepWorking(page: Page): Promise<void> {
   await page

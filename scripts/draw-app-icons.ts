@@ -41,9 +41,15 @@ for (const scale of [2, 3]) {
   await draw(page, join(folder, `splash@${scale}x.png`), 128 * scale, flower(onPaper, 0.9));
   await draw(page, join(folder, `splash-dark@${scale}x.png`), 128 * scale, flower(onPlum, 0.9));
 }
-// In a browser: beside a notification, and in the bar above, which takes its shape alone.
-await draw(page, join(APP, 'public/icons/icon-192.png'), 192, plate(12) + flower(onPlum, 0.66));
-await draw(page, join(APP, 'public/icons/badge-96.png'), 96, flower(inOneColour(onPlum), 0.9));
+// In a browser: on the device it was installed on, of which some cut away all but the middle, and Apple takes no
+// transparency.
+const ICONS = join(APP, 'public/icons');
+await draw(page, join(ICONS, 'icon-512.png'), 512, plate(12) + flower(onPlum, 0.66));
+await draw(page, join(ICONS, 'icon-maskable-512.png'), 512, plate(0) + flower(onPlum, 0.5));
+await draw(page, join(ICONS, 'apple-touch-icon.png'), 180, plate(0) + flower(onPlum, 0.66));
+// Beside a notification, and in the bar above, which takes its shape alone.
+await draw(page, join(ICONS, 'icon-192.png'), 192, plate(12) + flower(onPlum, 0.66));
+await draw(page, join(ICONS, 'badge-96.png'), 96, flower(inOneColour(onPlum), 0.9));
 await browser.close();
 
 /** @param shapes in a box of 48 × 48 */

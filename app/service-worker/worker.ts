@@ -18,9 +18,35 @@ cleanupOutdatedCaches();
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: NO_ADDRESS_OF_THE_APP }));
 
 // A new version waits until the person takes it, so that no screen changes under anybody's hands.
-self.addEventListener('message', ({ data }) => {
+self.addEventListener('message', ({ data, ports }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (data?.type === 'TAKE_SHARED_PHOTOS') {
+    ports[0]?.postMessage(sharedPhotos);
+    sharedPhotos = [];
+  }
 });
+
+/** What another app of the device shared, until the screen that opens asks for it; on no disk, where it would lie in clear. */
+let sharedPhotos: File[] = [];
+/** As long as it takes to sign in. A browser lets a worker live no longer for one event. */
+const HELD_MS = 4 * 60_000;
+
+registerRoute(
+  ({ url }) => url.pathname === '/shared-photos',
+  async ({ request, event }) => {
+    const form = await request.formData().catch(() => new FormData());
+    const photos = form.getAll('photos').filter((one) => one instanceof File);
+    sharedPhotos = photos;
+    event.waitUntil(
+      (async () => {
+        await new Promise((resolve) => setTimeout(resolve, HELD_MS));
+        if (sharedPhotos === photos) sharedPhotos = [];
+      })(),
+    );
+    return Response.redirect('/shared-photos', 303);
+  },
+  'POST',
+);
 
 /** The server sends a title, a line and a place in the app, and never a name (domain/notifications/push.ts). */
 self.addEventListener('push', (event) => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app-context.ts';
 import { firstXsrfCookie, hasXsrfCookie } from './csrf.ts';
 import { answerError, notFound } from './errors.ts';
@@ -39,6 +39,16 @@ export async function registerStatic(app: App): Promise<void> {
     },
   });
   app.fastify.get('/', sendPage);
+  await app.fastify.register(registerSharedPhotos);
+}
+
+/**
+ * What another app shares with the installed one goes to its service worker. Where there is none yet, the page opens all
+ * the same and says that no photo came; what was sent is not read.
+ */
+async function registerSharedPhotos(within: FastifyInstance): Promise<void> {
+  within.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
+  within.post('/shared-photos', async (_request, reply) => await reply.redirect('/shared-photos', 303));
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from './shared-photos-screen.module.css';
+
+/** Twice the size that it is shown in, for sharp screens. */
+const PIXELS = 240;
+
+/** A photo of the device, drawn small; its name where the browser can't open it. The policy loads no picture from memory. */
+export function SmallPicture({ file }: { file: File }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isUnreadable, setUnreadable] = useState(false);
+  useEffect(() => {
+    let isLeft = false;
+    const draw = async () => {
+      const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+      if (!isLeft) drawInside(canvas.current, picture);
+      picture.close();
+    };
+    draw().catch(() => setUnreadable(true));
+    return () => {
+      isLeft = true;
+    };
+  }, [file]);
+  if (isUnreadable) return <span className={styles.name}>{file.name}</span>;
+  return (
+    <canvas ref={canvas} width={PIXELS} height={PIXELS} role="img" aria-label={file.name} className={styles.photo} />
+  );
+}
+
+/** The middle of it, as a square. */
+function drawInside(canvas: HTMLCanvasElement | null, picture: ImageBitmap): void {
+  const side = Math.min(picture.width, picture.height);
+  const left = (picture.width - side) / 2;
+  const top = (picture.height - side) / 2;
+  canvas?.getContext('2d')?.drawImage(picture, left, top, side, side, 0, 0, PIXELS, PIXELS);
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import type { HomeServer } from './home-server.ts';
+import { calmPicture } from './pictures.ts';
+import { appIsKept } from './settled.ts';
+
+const TOMASZ = 'carer@larch-house.example';
+
+test.use({ serviceWorkers: 'allow' });
+
+interface Manifest {
+  icons: { src: string; sizes: string; purpose?: string }[];
+  shortcuts: { name: string; url: string }[];
+  start_url: string;
+  share_target: { action: string };
+}
+
+test('a browser can install the app, with icons that are as large as they say [PR-2]', async ({ page, signIn }) => {
+  await signIn(TOMASZ);
+  const address = await page.evaluate(() => document.querySelector<HTMLLinkElement>('link[rel=manifest]')?.href ?? '');
+  const answer = await page.request.get(address);
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = (await answer.json()) as Manifest;
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  for (const { src, sizes } of manifest.icons) {
+    const picture = await (await page.request.get(src)).body();
+    // The head of a PNG: its width and its height.
+    expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+  const errors = await manifestErrors(page);
+  expect(errors).toEqual([]);
+});
+
+test('the shortcuts of the installed app lead to Today and straight to a log', async ({ page, signIn }) => {
+  await signIn(TOMASZ);
+  await page.goto('/log');
+  await expect(page.getByRole('dialog', { name: 'Log a moment' })).toBeVisible();
+  await expect(page).toHaveURL('/tabs/today');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('photos that another app shares go to what they are of, once', async ({ page, signIn, server, isAccessible }) => {
+  await signIn(TOMASZ);
+  await appIsKept(page);
+  await share(page, server.address);
+  await expect(page.getByRole('heading', { level: 1, name: 'Photos to add' })).toBeVisible();
+  await expect(page.getByRole('list', { name: '1 photo' }).getByRole('img', { name: 'garden.png' })).toBeVisible();
+  const reports = page.getByRole('list', { name: 'What is it of?' }).getByRole('button');
+  await expect(reports.nth(1)).toBeVisible();
+  await isAccessible();
+  const before = await photosOfReports(server);
+  await reports.nth(1).click();
+  await expect(page).toHaveURL(/\/manage-report\/./);
+  await expect.poll(async () => await photosOfReports(server)).toBe(before + 1);
+  const there = page.getByRole('region', { name: 'Photos' }).getByRole('button', { name: /nobody has described yet/ });
+  await expect(there).toHaveCount(1);
+  // They were handed over once.
+  await page.goto('/shared-photos');
+  await expect(page.getByText('No photos came over')).toBeVisible();
+});
+
+test('where the app is not kept on the device yet, a shared photo is missed and said to be', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  await signIn(TOMASZ);
+  const answer = await page.request.post(`${server.address}/shared-photos`, {
+    multipart: { photos: calmPicture('garden.png') },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(303);
+  await page.goto(answer.headers()['location'] ?? '');
+  await expect(page.getByText('No photos came over')).toBeVisible();
+  await page.getByRole('link', { name: 'Open the album' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Photos' })).toBeVisible();
+});
+
+/** What the browser itself finds wrong with the manifest, or in the way of installing the app. */
+async function manifestErrors(page: Page): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  const { errors } = await browser.send('Page.getAppManifest');
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  return [...errors.map(({ message }) => message), ...installabilityErrors.map(({ errorId }) => errorId)];
+}
+
+/** As the device does it: a form that another app sends to the address in the manifest. */
+async function share(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.setContent(
+    `<form method="post" enctype="multipart/form-data" action="${address}/shared-photos">
+      <input type="file" name="photos"><button>Share</button></form>`,
+  );
+  await page.locator('input').setInputFiles(calmPicture('garden.png'));
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.waitForURL('/shared-photos');
+}
+
+async function photosOfReports(server: Pick<HomeServer, 'sql'>): Promise<number> {
+  const [row] = await server.sql('select count(*)::int as photos from photos where report_id is not null');
+  return Number(row?.['photos']);
+}
