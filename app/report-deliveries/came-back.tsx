@@ -25,7 +25,7 @@ export function CameBackButton({ report_id, delivery }: CameBackProps) {
   const may = useMay('reports.say_came_back');
   const right = useSayAddressIsRight();
   const [isOpen, setOpen] = useState(false);
-  const { id: delivery_id, state, opened_at, came_back_reason, is_address_to_check } = delivery;
+  const { id: delivery_id, was_mailed, opened_at, came_back_reason, is_address_to_check } = delivery;
   if (!may) return null;
   if (is_address_to_check) {
     return (
@@ -47,8 +47,7 @@ export function CameBackButton({ report_id, delivery }: CameBackProps) {
       </Button>
     );
   }
-  const wasMailed = state === 'sent' || state === 'expired';
-  if (!wasMailed || opened_at !== null || came_back_reason !== null) return null;
+  if (!was_mailed || opened_at !== null || came_back_reason !== null) return null;
   return (
     <>
       <Button size="small" variant="quiet" onClick={() => setOpen(true)}>

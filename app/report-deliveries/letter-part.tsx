@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/csr/EnvelopeSimple';
 import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Recipient } from '@heartsease/domain/report-deliveries/delivery.ts';
 import type { Included, LetterPreview } from '@heartsease/domain/report-deliveries/delivery.ts';
 import type { Report } from '@heartsease/domain/reports/report.ts';
@@ -14,7 +14,7 @@ import { TextareaField } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { inWords } from '../words/rule-words.ts';
 import type { SentLetter } from './code-part.tsx';
-import { useLookAtLetter, useSendLetter } from './deliveries.api.ts';
+import { useDeliveries, useLookAtLetter, useSendLetter } from './deliveries.api.ts';
 import styles from './letter-part.module.css';
 import { NO_READER, ReaderPart } from './reader-part.tsx';
 import type { Reader } from './reader-part.tsx';
@@ -55,6 +55,14 @@ export function LetterPart({ report, onSent }: { report: Report; onSent: (sent: 
       { onError: (caught) => setProblem(toldBy(caught) ?? t`That did not work. Try again in a moment.`) },
     );
   }
+
+  // Whoever says below that an address is right, or wrong, sees it at the readers at once.
+  const { data: sent } = useDeliveries(report.id);
+  const toCheck = sent?.items.flatMap((one) => (one.is_address_to_check ? [one.to_address] : [])).join(' ');
+  const readersChanged = useEffectEvent(() => {
+    if (preview !== undefined) see();
+  });
+  useEffect(() => readersChanged(), [toCheck]);
 
   return (
     <>

@@ -89,6 +89,8 @@ export const Delivery = z.object({
   asked_at: z.string(),
   expires_at: z.string(),
   opened_at: z.string().nullable(),
+  /** A mail server has taken it, whatever became of it since. */
+  was_mailed: z.boolean(),
   /** Can its link still be opened? */
   is_open: z.boolean(),
   /** What somebody wrote down when its mail came back to the home's mailbox; null where nobody did. */

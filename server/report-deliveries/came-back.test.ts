@@ -155,5 +155,10 @@ test('only a manager says it, with a reason, and of a letter that was mailed and
     status: 422,
     body: { errors: { form: ['This letter was not mailed, so it can’t have come back'] } },
   });
+  // Nor is it offered of one that nobody mailed in time.
+  await query(`update report_deliveries set expires_at = now() - interval '1 day' where id = $1`, [waiting.body.id]);
+  const { items } = (await anita.asks(listDeliveries, { report_id: report.id })).body;
+  expect(items.find(({ id }) => id === waiting.body.id)).toMatchObject({ state: 'expired', was_mailed: false });
+  expect(items.find(({ id }) => id === which.delivery_id)).toMatchObject({ was_mailed: true });
   expect((await anita.asks(sayCameBack, { ...unsent, delivery_id: uuidv7() })).status).toBe(404);
 });

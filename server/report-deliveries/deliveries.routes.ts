@@ -109,6 +109,7 @@ export function registerDeliveries(app: App): void {
         asked_at: row.asked_at.toISOString(),
         expires_at: row.expires_at.toISOString(),
         opened_at: row.opened_at?.toISOString() ?? null,
+        was_mailed: row.sent_at !== null,
         is_open: isOpen(row, now),
         came_back_reason: row.came_back_reason,
         is_address_to_check: toCheck.has(row.to_address),
