@@ -50,6 +50,10 @@ export function LetterPart({ report, onSent }: { report: Report; onSent: (sent: 
 
   function see() {
     setProblem('');
+    lookNow();
+  }
+
+  function lookNow() {
     look.mutate(
       { report_id: report.id, resident_id, include, message },
       { onError: (caught) => setProblem(toldBy(caught) ?? t`That did not work. Try again in a moment.`) },
@@ -60,7 +64,7 @@ export function LetterPart({ report, onSent }: { report: Report; onSent: (sent: 
   const { data: sent } = useDeliveries(report.id);
   const toCheck = sent?.items.flatMap((one) => (one.is_address_to_check ? [one.to_address] : [])).join(' ');
   const readersChanged = useEffectEvent(() => {
-    if (preview !== undefined) see();
+    if (preview !== undefined) lookNow();
   });
   useEffect(() => readersChanged(), [toCheck]);
 
