@@ -105,12 +105,17 @@ interface OwnWordsRowsProps extends ForPeople {
   had: readonly { title: string; under: string }[];
 }
 
-/** A tap begins the log of the same, in the same words; whoever logs nothing plans it. */
+/** A tap begins the log of the same, in the same words; whoever logs nothing plans it, and whoever plans nothing reads. */
 function OwnWordsRows({ people, had }: OwnWordsRowsProps) {
   const { t } = useLingui();
   const beginLog = useBeginGroupLog();
   const beginPlan = useBeginPlan();
   const mayLog = useMay('reports.add');
+  const mayPlan = useMay('planner.edit');
+  function begin(title: string) {
+    if (mayLog) beginLog({ id: null, title, icon: 'sparkle', tint: 'stone', minutes: null }, people);
+    else beginPlan(title, people);
+  }
   return (
     <Card padding="none">
       <List aria-label={t`In your own words`}>
@@ -120,11 +125,7 @@ function OwnWordsRows({ people, had }: OwnWordsRowsProps) {
             lead={<Stamp icon="sparkle" tint="stone" />}
             title={t`“${title}”`}
             under={under}
-            onPress={() =>
-              mayLog
-                ? beginLog({ id: null, title, icon: 'sparkle', tint: 'stone', minutes: null }, people)
-                : beginPlan(title, people)
-            }
+            {...((mayLog || mayPlan) && { onPress: () => begin(title) })}
           />
         ))}
       </List>
