@@ -7,6 +7,7 @@ import { tutorialsForEverybody } from './core-tutorials/for-everybody.ts';
 import { tutorialsOnFilmsAndRisks } from './core-tutorials/films-and-risks.ts';
 import { managingTutorials } from './core-tutorials/managing.ts';
 import { tutorialsOnPeople } from './core-tutorials/on-people.ts';
+import { tutorialsOnPeopleAndTheirFamily } from './core-tutorials/people-and-their-family.ts';
 import { planningTutorials } from './core-tutorials/planning.ts';
 import { programmeTutorials } from './core-tutorials/programme.ts';
 
@@ -15,6 +16,7 @@ export const CORE_TUTORIALS: readonly WrittenTutorial[] = [
   ...caringTutorials,
   ...tutorialsOnPeople,
   ...planningTutorials,
+  ...tutorialsOnPeopleAndTheirFamily,
   ...programmeTutorials,
   ...tutorialsOnFilmsAndRisks,
   ...managingTutorials,

@@ -16,5 +16,6 @@ export interface WrittenTutorial extends TutorialWords {
   /** Only for these; for all who read tutorials when it is left out. */
   kinds?: readonly ViewerKind[];
   route: string;
-  welsh: TutorialWords | null;
+  /** Every one of our own is told in Welsh too. */
+  welsh: TutorialWords;
 }

@@ -1,6 +1,6 @@
 import type { WrittenTutorial } from '../written-tutorial.ts';
 
-/** For whoever answers for the programme and for what is known of people. */
+/** For whoever answers for the programme. */
 export const planningTutorials = [
   {
     id: 'what-suits-a-group',
@@ -26,7 +26,25 @@ export const planningTutorials = [
       },
       { title: 'Begin', text: '“Log” opens the log with just these people in it.' },
     ],
-    welsh: null,
+    welsh: {
+      title: 'Dod o hyd i’r hyn sy’n gweddu i’r bobl hyn',
+      in_short: 'Dewis bwrdd neu grŵp, a gweld beth sy’n apelio at y rhan fwyaf ohonyn nhw.',
+      steps: [
+        {
+          title: 'Dewis y bobl',
+          text: 'Yn “Gweithgareddau” agorwch “Beth sy’n gweddu i’r bobl hyn?” a phwyswch “Dewis pobl”. O grŵp, mae “Beth sy’n gweddu iddynt?” yn arwain yma hefyd.',
+        },
+        {
+          title: 'Darllen y ddau reswm',
+          text: 'O dan “Yn gweddu iddynt” mae pob gweithgaredd yn dweud pam: at bwy mae’n apelio, sut aeth hi o’r blaen, beth maen nhw wedi bod hebddo.',
+        },
+        {
+          title: 'Sylwi ar yr hyn sydd wrth ei ymyl',
+          text: 'Mae’n dweud i bwy nad yw’n addas, ac alergeddau pwy i’w gwirio. Mae “Wedi’u gadael allan o fwriad” yn enwi’r hyn a fyddai’n brifo rhywun.',
+        },
+        { title: 'Dechrau', text: 'Mae “Cofnodi” yn agor y cofnod gyda’r bobl hyn yn unig ynddo.' },
+      ],
+    },
   },
   {
     id: 'make-a-group',
@@ -46,7 +64,22 @@ export const planningTutorials = [
       { title: 'Keep it', text: '“Keep the group” saves it. If it is nearly the same as another one, it tells you.' },
       { title: 'Use it', text: 'In the log the whole group comes in with one tap under “Someone else”.' },
     ],
-    welsh: null,
+    welsh: {
+      title: 'Gwneud grŵp sy’n ei gadw ei hun yn gyfredol',
+      in_short: 'Côr, bwrdd, adain: wedi’u dewis â llaw neu yn ôl rheol.',
+      steps: [
+        { title: 'Agor “Grwpiau”', text: 'Mae o dan “Mwy”. Pwyswch “Gwneud grŵp” a rhowch enw iddo.' },
+        {
+          title: 'Pwy sydd ynddo?',
+          text: 'Dewiswch bobl â llaw, neu “Pawb sydd wrth eu bodd â rhywbeth neu’n ei hoffi”. Mae grŵp felly’n gofyn o’r newydd bob dydd pwy sy’n gweddu.',
+        },
+        {
+          title: 'Ei gadw',
+          text: 'Mae “Cadw’r grŵp” yn ei gadw. Os yw bron yr un fath â grŵp arall, mae’n dweud wrthych.',
+        },
+        { title: 'Ei ddefnyddio', text: 'Wrth gofnodi daw’r grŵp cyfan i mewn gydag un tap o dan “Rhywun arall”.' },
+      ],
+    },
   },
   {
     id: 'week-on-the-wall',
@@ -75,116 +108,27 @@ export const planningTutorials = [
         text: 'Open a session and choose “Attendance sheet”. Tick it by hand; its code opens the log, to type it in later.',
       },
     ],
-    welsh: null,
-  },
-  {
-    id: 'what-may-be-shown',
-    title: 'Ask what may be shown',
-    in_short: 'Photos, news for the family, sound and video: asked once, kept up to date.',
-    icon: 'camera',
-    tint: 'sky',
-    role: 'coordinator',
-    needs: 'consents.record',
-    route: '/consents',
-    steps: [
-      {
-        title: 'See whom to ask',
-        text: '“To ask again”, under “More”, names everybody whose answer is missing or runs out within a month.',
-      },
-      {
-        title: 'Ask the person',
-        text: 'The person themselves, wherever they can. Being next of kin gives nobody this right.',
-      },
-      {
-        title: 'Write the answer down',
-        text: 'Choose “Yes” or “No” and who decided, then “Write it down”. If somebody else decided, it asks on what grounds.',
-      },
-      {
-        title: 'They changed their mind?',
-        text: 'Open the same answer and choose “No longer”. It counts from that moment, and the earlier answers stay in view.',
-      },
-    ],
-    welsh: null,
-  },
-  {
-    id: 'invite-family',
-    title: 'Invite family and friends',
-    in_short: 'By mail, by a code to scan, or with a printed letter.',
-    icon: 'envelope-open',
-    tint: 'rose',
-    role: 'coordinator',
-    needs: 'relatives.invite',
-    route: '/manage-relative',
-    steps: [
-      {
-        title: 'Open the person',
-        text: 'On the page of a resident choose “Family and access”, then “Invite somebody”.',
-      },
-      {
-        title: 'Who is it?',
-        text: 'A first name, a last name, and what they are to each other. Then what they may see: as family, or as a friend.',
-      },
-      {
-        title: 'How does it reach them?',
-        text: 'By email, with “Show a code”, or with “Print a letter”. An address is not needed.',
-      },
-      {
-        title: 'Make it',
-        text: '“Make the invitation”. Until they answer they stand under “Waiting for an answer”, and see nothing.',
-      },
-      {
-        title: 'Look through their eyes',
-        text: 'Open a relative and choose “What they can see”. You see just what they do.',
-      },
-    ],
-    welsh: null,
-  },
-  {
-    id: 'somebody-moves-in',
-    title: 'Somebody moves in',
-    in_short: 'Three things are enough for the first day. The rest can wait.',
-    icon: 'house-line',
-    tint: 'brick',
-    role: 'coordinator',
-    needs: 'residents.manage',
-    route: '/manage-resident',
-    steps: [
-      {
-        title: '“Add a resident”',
-        text: 'The button stands under “Residents”. What everybody calls them, the last name and the room are enough.',
-      },
-      {
-        title: 'Known already?',
-        text: 'If somebody like this is known here, the app shows both side by side, so that nobody is written down twice.',
-      },
-      {
-        title: 'Then, bit by bit',
-        text: 'The page of the person says what is still missing. Interests and “About me” help most.',
-      },
-      {
-        title: 'What helps them to take part',
-        text: '“Access needs” asks for hearing, sight, getting about and allergies. Everybody who cares for them may write it.',
-      },
-    ],
-    welsh: null,
-  },
-  {
-    id: 'answer-suggestions',
-    title: 'Read what others suggest',
-    in_short: 'Family and carers notice things. You decide what stands on the card.',
-    icon: 'pencil-line',
-    tint: 'amber',
-    role: 'coordinator',
-    needs: 'about_me.answer',
-    route: '/manage-about-me',
-    steps: [
-      { title: 'Open “Suggestions”', text: 'You find it under “More”. What waits longest stands first.' },
-      { title: '“Read and answer”', text: 'You see what stands on the card, and the suggestion under it.' },
-      {
-        title: 'Make it yours',
-        text: 'Change the words as you like, then “Accept it like this”. Or “Decline”, with a word to whoever suggested it.',
-      },
-    ],
-    welsh: null,
+    welsh: {
+      title: 'Yr wythnos ar y wal',
+      in_short: 'O wythnos wag i daflen yn y lolfa.',
+      steps: [
+        {
+          title: 'Llenwi’r wythnos',
+          text: 'Mae “Awgrymu wythnos” yn dangos beth fyddai’n deg, pob un gyda’i reswm. Diffoddwch yr hyn nad ydych ei eisiau, a chynlluniwch y gweddill.',
+        },
+        {
+          title: 'Ei hargraffu',
+          text: 'Pwyswch “Argraffu” uwchben yr wythnos. Ar A4, ar A3, yn Saesneg, yn Gymraeg neu yn y ddwy iaith; “Print bras” i lygaid blinedig.',
+        },
+        {
+          title: 'Un diwrnod, un person',
+          text: 'Dewiswch “Un diwrnod” i gael poster. Ar dudalen preswylydd gallwch argraffu’r hyn sydd gan y diwrnod ar eu cyfer.',
+        },
+        {
+          title: 'Dim dyfais yn yr ystafell?',
+          text: 'Agorwch sesiwn a dewiswch “Taflen bresenoldeb”. Ticiwch hi â llaw; mae ei chod yn agor y cofnod, i’w deipio’n nes ymlaen.',
+        },
+      ],
+    },
   },
 ] as const satisfies readonly WrittenTutorial[];
