@@ -75,7 +75,7 @@ export const signedInScreens: RouteObject[] = [
   own('/outbox', msg`Not sent yet`, async () => (await import('./shell/outbox-screen.tsx')).OutboxScreen, undefined, {
     works_offline: true,
   }),
-  own('/log', msg`Log a moment`, async () => (await import('./shell/log-now-screen.tsx')).LogNowScreen, 'reports.add', {
+  own('/log', msg`Log a moment`, async () => (await import('./shell/log-now-screen.tsx')).LogNowScreen, undefined, {
     works_offline: true,
   }),
   own(

@@ -139,16 +139,26 @@ function orderLayers(): Plugin {
   };
 }
 
-/** The weights that the design uses; the other two are a third of every icon. */
-const WEIGHTS = new Set(['regular', 'bold', 'fill', 'duotone']);
+/** The weights that the design uses of any icon; a dozen are drawn in two tones as well. The rest is half of every icon. */
+const WEIGHTS = new Set(['regular', 'bold', 'fill']);
+const IN_TWO_TONES = /<(\w+)Icon\b[^>]*weight="duotone"/g;
 
 function trimIcons(): Plugin {
+  const inTwoTones = new Set<string>();
   return {
     name: 'heartsease-trim-icons',
     apply: 'build',
+    async buildStart() {
+      const files = await readdir(room, { recursive: true });
+      for (const file of files.filter((name) => name.endsWith('.tsx') && !name.includes('node_modules'))) {
+        const code = await readFile(join(room, file), 'utf8');
+        for (const [, icon = ''] of code.matchAll(IN_TWO_TONES)) inTwoTones.add(icon);
+      }
+    },
     transform: {
       filter: { id: /@phosphor-icons[\\/]react[\\/]dist[\\/]defs[\\/]/ },
-      handler(code) {
+      handler(code, id) {
+        const [, icon = ''] = /([A-Za-z]+)\.es\.js/.exec(id) ?? [];
         // The module is one `new Map([['bold', drawing], ...])`, with an entry for each weight.
         const list = this.parse(code)
           .body.flatMap((statement) => (statement.type === 'VariableDeclaration' ? statement.declarations : []))
@@ -157,7 +167,8 @@ function trimIcons(): Plugin {
         if (list === undefined) return null;
         const kept = list.elements.filter((entry) => {
           const weight = entry?.type === 'ArrayExpression' ? entry.elements[0] : null;
-          return weight?.type === 'Literal' && WEIGHTS.has(String(weight.value));
+          if (weight?.type !== 'Literal') return false;
+          return WEIGHTS.has(String(weight.value)) || (weight.value === 'duotone' && inTwoTones.has(icon));
         });
         const entries = kept.map((entry) => (entry === null ? '' : code.slice(entry.start, entry.end)));
         return { code: `${code.slice(0, list.start)}[${entries.join(',')}]${code.slice(list.end)}`, map: null };

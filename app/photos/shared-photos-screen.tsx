@@ -2,18 +2,21 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ImagesIcon } from '@phosphor-icons/react/dist/csr/Images';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { ReportLine } from '@heartsease/domain/reports/review.endpoints.ts';
 import { addDays, calendarDay } from '@heartsease/domain/time/calendar.ts';
-import { takeSharedPhotos } from '../device/shared-photos.ts';
+import { readSharedPhotos, sharedPhotosAdded } from '../device/shared-photos.ts';
 import { useReportPages } from '../reports/review.api.ts';
+import { useMay } from '../session/use-may.ts';
 import { useProfile } from '../session/use-session.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { List, ListRow } from '../ui/list-row.tsx';
+import { SkeletonRows } from '../ui/skeleton.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import { useTimeWords } from '../words/time.ts';
 import { sendPhotos } from './send-photos.ts';
@@ -22,27 +25,47 @@ import styles from './shared-photos-screen.module.css';
 
 /** A photo is shared soon after it was taken; what is older is found on its report. */
 const DAYS_SHOWN = 2;
-const SHARED = ['photos that another app shared'] as const;
+const SHARED = 'photos that another app shared';
 
 /** What somebody shared from another app of their device: of what it is decides where it goes. */
 export function SharedPhotosScreen() {
   const { t } = useLingui();
-  const query = useQuery({ queryKey: SHARED, queryFn: takeSharedPhotos, staleTime: Infinity, networkMode: 'always' });
+  const mayAdd = useMay('photos.add');
   return (
-    <FullScreen title={t`Photos to add`} width="narrow" backTo="/tabs/today">
-      <AsyncView
-        query={query}
-        failedTitle={t`There is a problem opening the photos`}
-        isEmpty={(photos) => photos.length === 0}
-        empty={
-          <Empty title={t`No photos came over`} action={<ButtonLink to="/photos">{t`Open the album`}</ButtonLink>}>
-            <p>{t`Share them once more, or choose them in the album.`}</p>
-          </Empty>
-        }
-      >
-        {(photos) => <OfWhat photos={photos} />}
-      </AsyncView>
+    <FullScreen title={t`Photos to add`} width="narrow" backTo="/tabs">
+      {mayAdd ? (
+        <Shared />
+      ) : (
+        <Empty title={t`Photos can’t be added here`} action={<ButtonLink to="/tabs">{t`Go to the start`}</ButtonLink>}>
+          <p>{t`The staff of the home add photos to what they log.`}</p>
+        </Empty>
+      )}
     </FullScreen>
+  );
+}
+
+function Shared() {
+  const { t } = useLingui();
+  const { id } = useProfile();
+  const query = useQuery({
+    queryKey: [SHARED, id],
+    queryFn: async () => await readSharedPhotos(id),
+    staleTime: Infinity,
+    networkMode: 'always',
+  });
+  return (
+    <AsyncView
+      query={query}
+      failedTitle={t`There is a problem opening the photos`}
+      isEmpty={(photos) => photos.length === 0}
+      empty={
+        <Empty title={t`No photos came over`} action={<ButtonLink to="/photos">{t`Open the album`}</ButtonLink>}>
+          <p>{t`Share them once more, or choose them in the album.`}</p>
+        </Empty>
+      }
+    >
+      {(photos) => <OfWhat photos={photos} />}
+    </AsyncView>
   );
 }
 
@@ -51,13 +74,16 @@ function OfWhat({ photos }: { photos: readonly File[] }) {
   const { id: account_id, carehome } = useProfile();
   const client = useQueryClient();
   const navigate = useNavigate();
+  const isChosen = useRef(false);
   const { today } = useTimeWords();
   const reports = useReportPages({ from: addDays(today, 1 - DAYS_SHOWN), to: today });
 
   /** The screen of their place shows how far they are, and asks who is in them: so it is opened first. */
   async function add(report: ReportLine | null) {
+    // The second half of a double tap.
+    if (isChosen.current) return;
+    isChosen.current = true;
     await navigate(report === null ? '/photos' : `/manage-report/${report.id}`, { replace: true });
-    client.removeQueries({ queryKey: SHARED });
     sendPhotos(photos, {
       account_id,
       care_home_id: carehome.id,
@@ -67,6 +93,8 @@ function OfWhat({ photos }: { photos: readonly File[] }) {
       report_id: report?.id ?? null,
       report_client_id: null,
     });
+    sharedPhotosAdded(account_id);
+    client.removeQueries({ queryKey: [SHARED] });
   }
 
   return (
@@ -76,7 +104,7 @@ function OfWhat({ photos }: { photos: readonly File[] }) {
           // They stand still as long as they are shown, and two may have one name.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
-            <SmallPicture file={photo} />
+            <SmallPicture file={photo} name={t`Photo ${index + 1} of ${photos.length}`} />
           </li>
         ))}
       </ul>
@@ -89,14 +117,32 @@ function OfWhat({ photos }: { photos: readonly File[] }) {
             under={t`Straight into the home’s photos`}
             onPress={() => void add(null)}
           />
-          {reports.data?.pages
-            .flatMap(({ items }) => items)
-            .map((line) => (
-              <ReportRow key={line.id} line={line} onChoose={() => void add(line)} />
-            ))}
         </List>
       </Card>
-      {reports.isError && <p className="secondary">{t`What was logged can’t be shown without a connection.`}</p>}
+      <AsyncView
+        query={reports}
+        waiting={<SkeletonRows rows={4} />}
+        failedTitle={t`There is a problem opening the reports`}
+        isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
+        empty={<p className="secondary">{t`Nothing was logged today or yesterday.`}</p>}
+      >
+        {({ pages }) => (
+          <Card padding="none">
+            <List aria-label={t`Logged today and yesterday`}>
+              {pages
+                .flatMap(({ items }) => items)
+                .map((line) => (
+                  <ReportRow key={line.id} line={line} onChoose={() => void add(line)} />
+                ))}
+            </List>
+          </Card>
+        )}
+      </AsyncView>
+      {reports.hasNextPage && (
+        <Button variant="line" busy={reports.isFetchingNextPage} onClick={() => void reports.fetchNextPage()}>
+          {t`Show more`}
+        </Button>
+      )}
     </div>
   );
 }

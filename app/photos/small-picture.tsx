@@ -4,26 +4,28 @@ import styles from './shared-photos-screen.module.css';
 /** Twice the size that it is shown in, for sharp screens. */
 const PIXELS = 240;
 
+/** One after another: a photo of a telephone takes 50 MB while it is opened. */
+let drawing: Promise<unknown> = Promise.resolve();
+
 /** A photo of the device, drawn small; its name where the browser can't open it. The policy loads no picture from memory. */
-export function SmallPicture({ file }: { file: File }) {
+export function SmallPicture({ file, name }: { file: File; name: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isUnreadable, setUnreadable] = useState(false);
   useEffect(() => {
     let isLeft = false;
     const draw = async () => {
+      if (isLeft) return;
       const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
-      if (!isLeft) drawInside(canvas.current, picture);
+      drawInside(canvas.current, picture);
       picture.close();
     };
-    draw().catch(() => setUnreadable(true));
+    drawing = drawing.then(draw).catch(() => setUnreadable(true));
     return () => {
       isLeft = true;
     };
   }, [file]);
   if (isUnreadable) return <span className={styles.name}>{file.name}</span>;
-  return (
-    <canvas ref={canvas} width={PIXELS} height={PIXELS} role="img" aria-label={file.name} className={styles.photo} />
-  );
+  return <canvas ref={canvas} width={PIXELS} height={PIXELS} role="img" aria-label={name} className={styles.photo} />;
 }
 
 /** The middle of it, as a square. */

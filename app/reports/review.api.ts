@@ -1,8 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { InputOf } from '@heartsease/domain/endpoint.ts';
 import { getReportSettings, listReports } from '@heartsease/domain/reports/review.endpoints.ts';
-import { call } from '../api/call.ts';
-import { read } from '../api/read.ts';
+import { keptMeta, read, readPage } from '../api/read.ts';
 import { useMay } from '../session/use-may.ts';
 
 export type ReportsWanted = Pick<
@@ -14,8 +13,9 @@ export type ReportsWanted = Pick<
 export function useReportPages(wanted: ReportsWanted) {
   return useInfiniteQuery({
     queryKey: [listReports.path, 'pages', wanted] as const,
-    queryFn: ({ pageParam, signal }) =>
-      call(listReports, { ...wanted, ...(pageParam !== null && { cursor: pageParam }) }, { signal }),
+    queryFn: async ({ pageParam, ...asked }) =>
+      await readPage(listReports, { ...wanted, ...(pageParam !== null && { cursor: pageParam }) }, asked),
+    meta: keptMeta(listReports),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
     placeholderData: keepPreviousData,

@@ -20,14 +20,19 @@ registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { deny
 // A new version waits until the person takes it, so that no screen changes under anybody's hands.
 self.addEventListener('message', ({ data, ports }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
-  if (data?.type === 'TAKE_SHARED_PHOTOS') {
-    ports[0]?.postMessage(sharedPhotos);
-    sharedPhotos = [];
-  }
+  if (data?.type === 'READ_SHARED_PHOTOS') ports[0]?.postMessage(sharedWith(data.account_id));
+  if (data?.type === 'SHARED_PHOTOS_ADDED') sharedWith(data.account_id, { isOver: true });
 });
 
-/** What another app of the device shared, until the screen that opens asks for it; on no disk, where it would lie in clear. */
-let sharedPhotos: File[] = [];
+/** What another app of the device shared at one time, and whose it is since somebody has looked at it. */
+interface Shared {
+  photos: File[];
+  account_id: string | null;
+  letGo: () => void;
+}
+
+/** Until they are added; on no disk, where they would lie in clear. */
+let shared: Shared[] = [];
 /** As long as it takes to sign in. A browser lets a worker live no longer for one event. */
 const HELD_MS = 4 * 60_000;
 
@@ -36,17 +41,29 @@ registerRoute(
   async ({ request, event }) => {
     const form = await request.formData().catch(() => new FormData());
     const photos = form.getAll('photos').filter((one) => one instanceof File);
-    sharedPhotos = photos;
-    event.waitUntil(
-      (async () => {
-        await new Promise((resolve) => setTimeout(resolve, HELD_MS));
-        if (sharedPhotos === photos) sharedPhotos = [];
-      })(),
-    );
+    event.waitUntil(hold(photos));
     return Response.redirect('/shared-photos', 303);
   },
   'POST',
 );
+
+async function hold(photos: File[]): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const one: Shared = { photos, account_id: null, letGo: resolve };
+  shared.push(one);
+  setTimeout(resolve, HELD_MS);
+  await promise;
+  shared = shared.filter((other) => other !== one);
+}
+
+/** They belong to the first who asks. A worker that holds some can't be replaced: so they are let go when they are added. */
+function sharedWith(account_id: unknown, { isOver = false } = {}): File[] {
+  if (typeof account_id !== 'string') return [];
+  const theirs = shared.filter((one) => one.account_id === null || one.account_id === account_id);
+  for (const one of theirs) one.account_id = account_id;
+  if (isOver) theirs.forEach(({ letGo }) => letGo());
+  return theirs.flatMap(({ photos }) => photos);
+}
 
 /** The server sends a title, a line and a place in the app, and never a name (domain/notifications/push.ts). */
 self.addEventListener('push', (event) => {

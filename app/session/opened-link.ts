@@ -5,13 +5,13 @@
 const KEY = 'opened-link';
 
 /** Where everybody comes by anyway. */
-const NO_DESTINATION = new Set(['/', '/intro', '/login', '/tabs', '/maintenance', '/forgot-password', '/switch']);
+const NO_DESTINATION = /^\/(intro|login|tabs|maintenance|forgot-password|switch)?$/;
 
 /** Links that are given to people who are not signed in. */
 const FOR_SIGNED_OUT = /^\/(register|reset-password|i\/)/;
 
 export function rememberOpenedLink({ pathname, search }: { pathname: string; search: string }): void {
-  if (!NO_DESTINATION.has(pathname)) sessionStorage.setItem(KEY, `${pathname}${search}`);
+  if (!NO_DESTINATION.test(pathname)) sessionStorage.setItem(KEY, `${pathname}${search}`);
 }
 
 /** Where the intro leads: an invitation or a reset opens at once, all else asks for a sign-in first. */

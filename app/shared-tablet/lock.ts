@@ -1,6 +1,6 @@
 import { passOnTablet } from '@heartsease/domain/tablets/tablets.endpoints.ts';
 import { call } from '../api/call.ts';
-import { forgetOpenedLink, rememberOpenedLink } from '../session/opened-link.ts';
+import { forgetOpenedLink, linkAfterIntro, rememberOpenedLink } from '../session/opened-link.ts';
 import { session } from '../session/session.ts';
 
 /** So long the server's word is waited for: by then the call has left the device, and ends the session behind the lock. */
@@ -24,9 +24,14 @@ export async function lock(account_id: string): Promise<void> {
   await session.leave('/login');
 }
 
+/** Asked for at the locked device just now, and by no one before: a shortcut, or what another app shares. */
+const ASKED_FOR_NOW = new Set(['/log', '/shared-photos']);
+
 /** Whoever comes back first finds the screen that they left; nobody else is led there. */
 export function leadBack(account_id: string): void {
-  forgetOpenedLink();
-  if (left?.account_id === account_id) rememberOpenedLink(left);
+  if (!ASKED_FOR_NOW.has(linkAfterIntro())) {
+    forgetOpenedLink();
+    if (left?.account_id === account_id) rememberOpenedLink(left);
+  }
   left = null;
 }
