@@ -48,6 +48,7 @@ import { registerLive } from './live/live.routes.ts';
 import { registerNotices } from './notice-board/notices.routes.ts';
 import { registerNoticePrint } from './notice-board/print.routes.ts';
 import { registerNoticeReads } from './notice-board/reads.routes.ts';
+import { registerNoticePhotos } from './notice-board/send-notice-photo.ts';
 import { registerNoticeTv } from './notice-board/tv.routes.ts';
 import { registerDirector } from './director/director.routes.ts';
 import { registerPractice } from './practice/practice.routes.ts';
@@ -208,6 +209,7 @@ export async function buildApp(parts: {
   registerNotices(app);
   registerNoticeReads(app);
   registerNoticePrint(app);
+  registerNoticePhotos(app);
   registerNoticeTv(app);
   registerPractice(app);
   registerDirector(app);

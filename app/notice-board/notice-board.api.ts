@@ -6,9 +6,15 @@ import { listTvLinks } from '@heartsease/domain/notice-board/tv.endpoints.ts';
 import { read } from '../api/read.ts';
 import { useToldWrite } from '../api/use-told-write.ts';
 
+/** Addresses of photos live for 2½ minutes at the least: a board that was left open is asked for anew. */
+const LINKS_LIVE_MS = 120_000;
+
 /** The board of whoever is here. */
 export function useNoticeBoard({ isBackground = false } = {}) {
-  return useQuery(read(getNoticeBoard, {}, { isBackground }));
+  return useQuery({
+    ...read(getNoticeBoard, {}, { isBackground }),
+    refetchInterval: ({ state }) => state.data?.items.some(({ photo }) => photo !== null) === true && LINKS_LIVE_MS,
+  });
 }
 
 export function useNotices() {
@@ -16,7 +22,10 @@ export function useNotices() {
 }
 
 export function useNotice(notice_id: string) {
-  return useQuery(read(getNotice, { notice_id }));
+  return useQuery({
+    ...read(getNotice, { notice_id }),
+    refetchInterval: ({ state }) => state.data?.photo != null && LINKS_LIVE_MS,
+  });
 }
 
 export function useNoticeReaders(notice_id: string) {

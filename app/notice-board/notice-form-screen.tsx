@@ -106,6 +106,8 @@ const EMPTY: NoticeWords = {
   body: '',
   other_title: '',
   other_body: '',
+  photo_id: null,
+  photo_alt: '',
   is_pinned: false,
   must_read: false,
   is_in_lounge: false,

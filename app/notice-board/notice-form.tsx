@@ -5,6 +5,7 @@ import type { NoticeWords } from '@heartsease/domain/notice-board/notice.ts';
 import { saveNotice } from '@heartsease/domain/notice-board/notices.endpoints.ts';
 import { useCallForm } from '../api/call-form.ts';
 import type { CallForm } from '../api/call-form.ts';
+import { usePhotoAt } from '../photos/photos.api.ts';
 import { BegunNotice } from '../shell/begun-notice.tsx';
 import { useChangedMeanwhile } from '../shell/changed-meanwhile.ts';
 import { ChangedNotice } from '../shell/changed-notice.tsx';
@@ -20,6 +21,7 @@ import { useNow } from '../words/now.ts';
 import { useTimeWords } from '../words/time.ts';
 import { useRefreshNotices } from './notice-board.api.ts';
 import styles from './notice-form.module.css';
+import { NoticePhotoPart } from './notice-photo-part.tsx';
 import { NoticePreview } from './notice-preview.tsx';
 import { NoticeSaysPart } from './notice-says-part.tsx';
 import { NoticeWhenPart } from './notice-when-part.tsx';
@@ -107,6 +109,7 @@ function Form({ notice, draftKey, begun, onStartAnew, onSaved }: FormProps) {
   const fields = noticeWordsOf(values);
   const draft = isSame(fields, base) ? null : { fields, base, base_version: values.base_version };
   const { forget } = useKeepDraft(draftKey, draft);
+  const { data: photo } = usePhotoAt(fields.photo_id);
   const isLater = isAfter(fields, time.today, time.time(now.toISOString()));
   return (
     <div className={styles.beside}>
@@ -122,13 +125,14 @@ function Form({ notice, draftKey, begun, onStartAnew, onSaved }: FormProps) {
         {onStartAnew && told === null && <BegunNotice onStartAnew={onStartAnew} />}
         {told !== null && <ChangedNotice told={told} />}
         <NoticeSaysPart callForm={callForm} />
+        <NoticePhotoPart callForm={callForm} draftKey={draftKey} photo={photo} />
         <NoticeWhoPart callForm={callForm} hasReaders={notice?.read != null && notice.read.done > 0} />
         <NoticeWhenPart callForm={callForm} />
         <Button type="submit" size="large" full busy={isBusy}>
           {notice !== null ? t`Save the notice` : isLater ? t`Hang it later` : t`Hang it now`}
         </Button>
       </form>
-      <NoticePreview words={fields} />
+      <NoticePreview words={fields} photo={photo ?? null} />
     </div>
   );
 }

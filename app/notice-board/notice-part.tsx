@@ -63,6 +63,17 @@ export function NoticePart({ notice, tellsAudience = false, children }: NoticePa
           </span>
         )}
       </header>
+      {notice.photo !== null && (
+        <img
+          crossOrigin="anonymous"
+          src={notice.photo.screen}
+          alt={notice.photo_alt}
+          lang={notice.language === 'cy' ? 'cy-GB' : 'en-GB'}
+          width={notice.photo.width}
+          height={notice.photo.height}
+          className={styles.photo}
+        />
+      )}
       <div lang={lang} className={styles.body}>
         <NoticeText text={said.body} />
       </div>

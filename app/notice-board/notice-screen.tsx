@@ -20,7 +20,7 @@ import { useNotice, useNoticeWrite } from './notice-board.api.ts';
 import { NoticeHistoryCard } from './notice-history-card.tsx';
 import { NoticePart } from './notice-part.tsx';
 import styles from './notice-screen.module.css';
-import { useNoticeWords } from './notice-words.ts';
+import { useNoticeWords, useShownToWords } from './notice-words.ts';
 import { ReadersCard } from './readers-card.tsx';
 
 /** One notice for whoever looks after the board: how it hangs, who has read it, and what was done to it. */
@@ -55,6 +55,7 @@ function Opened({ notice }: { notice: ManagedNotice & { history: NoticeChange[] 
   const { t } = useLingui();
   const newWrite = useNewWrite();
   const archive = useNoticeWrite(archiveNotice);
+  const shownTo = useShownToWords();
   const isArchived = notice.state === 'archived';
 
   function put(is_archived: boolean) {
@@ -66,6 +67,13 @@ function Opened({ notice }: { notice: ManagedNotice & { history: NoticeChange[] 
   return (
     <div className={styles.parts}>
       <NoticePart notice={{ ...notice, read_at: null }} tellsAudience />
+      {notice.photo_id !== null && (
+        <p className="secondary">
+          {notice.photo === null
+            ? t`The photo can’t be shown: somebody in it said no to photos.`
+            : shownTo(notice.photo.shown_to)}
+        </p>
+      )}
       <div className={styles.ways}>
         <ButtonLink
           to={`/manage-notice-board/${notice.id}/edit`}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { PhotoOnNotice } from '@heartsease/domain/photos/photo.ts';
 import type { NoticeAudience, NoticeCategory, NoticeState } from '@heartsease/domain/notice-board/notice.ts';
 
 interface NoticeWordsSaid {
@@ -39,11 +40,26 @@ export function useNoticeLabels() {
     body: t`Words`,
     other_title: t`Title of the translation`,
     other_body: t`Translation`,
+    photo_id: t`Photo`,
+    photo_alt: t`What the photo shows`,
     is_pinned: t`Pin it to the top`,
     must_read: t`Ask everybody to read it`,
     is_in_lounge: t`Show it in the lounge`,
     publish_on: t`From`,
     publish_time: t`At`,
     expires_on: t`Last day`,
+  };
+}
+
+/** Who sees the photo of a notice besides staff, as everybody in it has agreed. */
+export function useShownToWords(): (shown_to: PhotoOnNotice) => string {
+  const { t } = useLingui();
+  return ({ families, walls }) => {
+    if (families && walls) return t`Families, the lounge and paper show the photo.`;
+    if (families)
+      return t`Families see the photo. The lounge and paper do not: somebody in it has not agreed to photos in the home.`;
+    if (walls)
+      return t`The lounge and paper show the photo. Other families do not see it: somebody in it has not agreed to that.`;
+    return t`Only staff see the photo: not everybody in it is named, or somebody has not agreed to be shown.`;
   };
 }

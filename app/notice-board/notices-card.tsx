@@ -54,6 +54,18 @@ function NoticeRow({ notice, isAsked }: { notice: BoardNotice; isAsked: boolean 
           <b>{title}</b>
           <span className={styles.begin}>{plainWords(body)}</span>
         </span>
+        {notice.photo !== null && (
+          <img
+            crossOrigin="anonymous"
+            src={notice.photo.thumb}
+            alt={notice.photo_alt}
+            lang={notice.language === 'cy' ? 'cy-GB' : 'en-GB'}
+            width={320}
+            height={320}
+            loading="lazy"
+            className={styles.photo}
+          />
+        )}
         {isAsked && <Chip tone="plum">{t`To read`}</Chip>}
       </Link>
     </li>

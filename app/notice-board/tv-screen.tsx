@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { NOTICE_STAMPS } from '@heartsease/domain/notice-board/notice-stamps.ts';
 import type { TvFeed } from '@heartsease/domain/notice-board/tv.ts';
@@ -82,11 +83,28 @@ function Board({ feed, asOf }: { feed: TvFeed; asOf: Date | null }) {
   );
 }
 
+/** Its address lives for minutes: without a connection its words stand in. */
+function Photo({ photo: { screen, width, height, alt } }: { photo: NonNullable<TvPage['photo']> }) {
+  const [broken, tellBroken] = useState('');
+  if (broken === screen) return <p>{alt}</p>;
+  return (
+    <img
+      crossOrigin="anonymous"
+      src={screen}
+      alt={alt}
+      width={width}
+      height={height}
+      className={styles.photo}
+      onError={() => tellBroken(screen)}
+    />
+  );
+}
+
 function Notice({ page }: { page: TvPage }) {
   const { icon, tint } = NOTICE_STAMPS[page.category];
   const words = TV_WORDS[page.language];
   return (
-    <article className={styles.notice} data-category={page.category}>
+    <article className={styles.notice} data-category={page.category} data-photo={page.photo === null ? undefined : ''}>
       <p className={styles.about}>
         <Stamp icon={icon} tint={tint} size="l" className={styles.stamp} />
         {words.categories[page.category]}
@@ -95,7 +113,11 @@ function Notice({ page }: { page: TvPage }) {
       <h1 className="serif" data-long={page.title.length > 40 ? '' : undefined}>
         {page.title}
       </h1>
-      <NoticeBlocks blocks={page.blocks} className={styles.body} isLinked={false} />
+      {page.photo === null ? (
+        <NoticeBlocks blocks={page.blocks} className={styles.body} isLinked={false} />
+      ) : (
+        <Photo photo={page.photo} />
+      )}
     </article>
   );
 }

@@ -13,6 +13,8 @@ export interface TvPage {
   language: PaperLanguage;
   title: string;
   blocks: NoticeBlock[];
+  /** Its photo, which stands on a page of its own. */
+  photo: { screen: string; width: number; height: number; alt: string } | null;
   number: number;
   of: number;
   seconds: number;
@@ -22,17 +24,22 @@ export interface TvPage {
 export function pagesOf({ notices, languages }: Pick<TvFeed, 'notices' | 'languages'>): TvPage[] {
   return notices.flatMap((notice) => {
     const told = new Map(languages.map((asked) => [saidIn(notice, asked).language, saidIn(notice, asked)]));
-    return [...told.values()].flatMap(({ title, body, language }) => {
-      const pages = tvPages(body);
-      return pages.map((blocks, index) => ({
+    return [...told.values()].flatMap(({ title, body, language }, place) => {
+      // Once in a round is enough.
+      const photo = place === 0 && notice.photo !== null ? { ...notice.photo, alt: notice.photo_alt } : null;
+      const pages = [
+        ...tvPages(body).map((blocks) => ({ blocks, photo: null })),
+        ...(photo ? [{ blocks: [], photo }] : []),
+      ];
+      return pages.map((page, index) => ({
+        ...page,
         key: `${notice.id} ${language} ${index}`,
         category: notice.category,
         language,
         title,
-        blocks,
         number: index + 1,
         of: pages.length,
-        seconds: secondsFor(title, blocks),
+        seconds: secondsFor(title, page.blocks),
       }));
     });
   });

@@ -6,6 +6,7 @@ import { call } from '../api/call.ts';
 import { read } from '../api/read.ts';
 import { useWriteShownIn } from '../api/use-write.ts';
 import { useMay } from '../session/use-may.ts';
+import { useHasGone } from './unsent-photos.api.ts';
 
 /** Addresses live for 2½ minutes at the least: a list that was left open is asked for anew. */
 const LINKS_LIVE_MS = 120_000;
@@ -76,6 +77,17 @@ export function useLatestSharedPhotos(resident_id: string, limit: number) {
 
 export function usePhoto(photo_id: string) {
   return useQuery({ ...read(getPhoto, { photo_id }), staleTime: LINKS_LIVE_MS, refetchOnWindowFocus: false });
+}
+
+/** A photo that is being put somewhere, as it stands on the server; nothing while there is none, or it is on its way. */
+export function usePhotoAt(photo_id: string | null) {
+  const hasGone = useHasGone(photo_id);
+  return useQuery({
+    ...read(getPhoto, { photo_id: photo_id ?? '' }, { isBackground: true }),
+    enabled: photo_id !== null && hasGone,
+    staleTime: LINKS_LIVE_MS,
+    refetchInterval: LINKS_LIVE_MS,
+  });
 }
 
 /** Who has seen it by now: asked each time, for whoever takes it back needs to know. */

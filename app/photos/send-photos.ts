@@ -68,11 +68,13 @@ export function whenPhotosAreThere(where: Place, tell: (ids: string[]) => void):
 /**
  * Keeps photos on the device and sends them one after another, whichever screen is open: neither leaving one nor closing
  * the app stops them for good. What the network cuts goes on where it was, by itself when it is back and by a tap.
+ *
+ * @returns their ids, under which the server will have them
  */
 export function sendPhotos(
   files: readonly File[],
   chosen: Omit<PhotoOnDevice, 'id' | 'name' | 'made_at' | 'reason'>,
-): void {
+): string[] {
   const added = files.map((file): Sent => ({
     ...chosen,
     id: uuidv7(),
@@ -90,6 +92,7 @@ export function sendPhotos(
     preparing = preparing.then(() => prepare(one)).catch(() => refuse(one.id, IS_LOST));
     void preparing.then(goOnSending);
   }
+  return added.map(({ id }) => id);
 }
 
 /** Tries again what could not be sent. */

@@ -30,6 +30,8 @@ const CHANNEL = 'heartsease-photos';
 let list: readonly Sent[] = [];
 let arrived: readonly ArrivedPhoto[] = [];
 let follows: string | null = null;
+/** What lies on the device for whoever is here was looked up. */
+let isRead = false;
 let stop = new AbortController();
 let going: { id: string; stop: AbortController } | null = null;
 /** Arrived or discarded: what was read a moment before does not bring it back. */
@@ -46,6 +48,14 @@ export function useUnsentPhotos(): Sent[] {
 /** Those of them that go after this report, which had not arrived when they were chosen. */
 export function useUnsentPhotosOf(report_client_id: string): Sent[] {
   return useUnsentPhotos().filter((photo) => photo.report_client_id === report_client_id);
+}
+
+/** Whether this photo is the server's to tell of: no longer while it is on its way from here, nor before that is known. */
+export function useHasGone(photo_id: string | null): boolean {
+  return useSyncExternalStore(
+    onPhotosOnTheWay,
+    () => isRead && list.every(({ id, state }) => id !== photo_id || state === 'there'),
+  );
 }
 
 /** Those that the server has taken since this page was opened, the newest first. */
@@ -159,8 +169,9 @@ export async function readKeptPhotos(): Promise<void> {
   const whose = photoSender()?.account_id;
   const known = new Set(list.filter(({ keeping }) => keeping === 'kept').map(({ id }) => id));
   const kept = await keptPhotos.all();
+  if (whose === photoSender()?.account_id) isRead = true;
   // What cannot be read now says nothing of what was sent.
-  if (kept === null) return;
+  if (kept === null) return put(list);
   // Somebody else is here by now, and theirs are read apart.
   if (whose !== photoSender()?.account_id) return;
   const left = new Set(kept.map(({ id }) => id));
@@ -168,7 +179,7 @@ export async function readKeptPhotos(): Promise<void> {
     known.has(id) && !left.has(id) && state !== 'sending' && state !== 'there';
   const here = list.filter((one) => !wentElsewhere(one));
   const found = kept.filter(({ id }) => !gone.has(id) && list.every((one) => one.id !== id));
-  if (found.length > 0 || here.length < list.length) put([...found.map(asFound), ...here]);
+  put([...found.map(asFound), ...here]);
 }
 
 /** Sends what waits on the device: at the start, when its author or the connection is back, and behind what it goes with. */
@@ -227,6 +238,7 @@ export function tellOtherTabs(): void {
 /** Nothing of another person stays in the page, and what went to another home waits for it. */
 function leave(account_id: string | undefined) {
   pause();
+  isRead = false;
   arrived = arrived.filter((one) => one.account_id === account_id);
   put(list.filter((one) => one.account_id === account_id));
 }

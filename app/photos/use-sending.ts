@@ -14,7 +14,7 @@ import { sendPhotos, sendPhotosAgain, whenPhotosAreThere } from './send-photos.t
 export function useSendingPhotos(
   chosen: Pick<Sent, 'place' | 'of' | 'report_id' | 'report_client_id'>,
   onThere: (ids: string[]) => void,
-): { sent: Sent[]; send: (files: readonly File[]) => void; goOn: () => void; forget: (id: string) => void } {
+): { sent: Sent[]; send: (files: readonly File[]) => string[]; goOn: () => void; forget: (id: string) => void } {
   const { id: account_id, carehome } = useProfile();
   const all = useSyncExternalStore(onPhotosOnTheWay, photosOnTheWay);
   const arrived = useEffectEvent(onThere);
@@ -28,7 +28,7 @@ export function useSendingPhotos(
     ),
     send: (files) => {
       const taken_on = calendarDay(new Date(), carehome.timezone);
-      sendPhotos(files, { ...chosen, account_id, care_home_id, taken_on });
+      return sendPhotos(files, { ...chosen, account_id, care_home_id, taken_on });
     },
     goOn: sendPhotosAgain,
     forget: (id) => void discardPhoto(id),

@@ -23,6 +23,7 @@ const audience: fc.Arbitrary<Audience> = fc.oneof(
     is_family_of_another: fc.boolean(),
   }),
   fc.constant({ kind: 'family_organisation' as const }),
+  fc.constant({ kind: 'walls' as const }),
   fc.constant({ kind: 'public' as const }),
 );
 const sight: fc.Arbitrary<Sight> = fc.constantFrom('name', 'face', 'updates');
@@ -36,6 +37,7 @@ const NEEDS: Record<string, string> = {
   'own family sees updates': 'family_updates',
   'other family sees face': 'photo_family_group',
   'circle sees face': 'photo_family_group',
+  'walls sees face': 'photo_home',
   'public sees face': 'photo_public',
 };
 const ALWAYS = new Set(['staff sees name', 'staff sees updates', 'own family sees name']);

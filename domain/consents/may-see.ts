@@ -11,6 +11,8 @@ export type Audience =
   | { kind: 'family_organisation' }
   /** Whoever inspects the home, who may read the care records. */
   | { kind: 'inspector' }
+  /** Whoever stands before a wall or a screen of the home: those who live and work there, and visitors. */
+  | { kind: 'walls' }
   | { kind: 'public' };
 
 /** The name a person is known by, their photo, or the news of them. A drawn portrait is no photo. */
@@ -39,6 +41,8 @@ export function maySee(audience: Audience, sight: Sight, answers: readonly Answe
       return sight === 'face' && stands('photo_family_group');
     case 'inspector':
       return sight === 'face' && stands('photo_record');
+    case 'walls':
+      return sight === 'face' && stands('photo_home');
     case 'public':
       return sight === 'face' && stands('photo_public');
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PaperLanguage } from '../print/print.ts';
-import { CalendarDate, ClockTime, Id, words } from '../text.ts';
+import { PhotoOnNotice } from '../photos/photo.ts';
+import { CalendarDate, ClockTime, Id, Line, words } from '../text.ts';
 import { addDays, daysBetween } from '../time/calendar.ts';
 
 export const NOTICE_CATEGORIES = ['news', 'urgent', 'menu', 'health', 'thanks', 'staff_only'] as const;
@@ -54,6 +55,10 @@ export const NoticeWords = z.object({
   /** The same in the other language; both empty where nobody has written it. */
   other_title: Title,
   other_body: Text,
+  /** One of the home's photos; null: none. */
+  photo_id: Id.nullable(),
+  /** What it shows, in the language of the notice, for whoever can't see it. */
+  photo_alt: Line,
   is_pinned: z.boolean(),
   /** Its readers are asked to say that they have read it. */
   must_read: z.boolean(),
@@ -82,6 +87,8 @@ export function noticeWordsOf(notice: NoticeWords): NoticeWords {
     body,
     other_title,
     other_body,
+    photo_id,
+    photo_alt,
     is_pinned,
     must_read,
     is_in_lounge,
@@ -101,6 +108,8 @@ export function noticeWordsOf(notice: NoticeWords): NoticeWords {
     body,
     other_title,
     other_body,
+    photo_id,
+    photo_alt,
     is_pinned,
     must_read,
     is_in_lounge,
@@ -124,6 +133,8 @@ export function noticeProblems(notice: NoticeWords, today: string): Record<strin
     errors['is_in_lounge'] = ['The lounge shows what is for everybody'];
   if (notice.other_title === '' && notice.other_body !== '') errors['other_title'] = ['Give the translation a title'];
   if (notice.other_title !== '' && notice.other_body === '') errors['other_body'] = ['Write the translation'];
+  if (notice.photo_id !== null && notice.photo_alt === '')
+    errors['photo_alt'] = ['Say what the photo shows, for whoever can’t see it'];
   if (expires_on < publish_on) errors['expires_on'] = ['The last day comes before the first'];
   else if (expires_on < today) errors['expires_on'] = ['The last day is today or later'];
   else if (daysBetween(publish_on, expires_on) > NOTICE_LIMITS.most_days)
@@ -159,6 +170,15 @@ export function noticeState(
   return publish_at > now ? 'scheduled' : 'now';
 }
 
+/** The photo of a notice for one reader. The addresses live for minutes. */
+export const NoticePhoto = z.object({
+  thumb: z.string(),
+  screen: z.string(),
+  width: z.int(),
+  height: z.int(),
+});
+export type NoticePhoto = z.infer<typeof NoticePhoto>;
+
 /** A notice as it hangs on the board, for one reader. */
 export const BoardNotice = NoticeWords.pick({
   category: true,
@@ -168,6 +188,7 @@ export const BoardNotice = NoticeWords.pick({
   body: true,
   other_title: true,
   other_body: true,
+  photo_alt: true,
   is_pinned: true,
   must_read: true,
   expires_on: true,
@@ -176,6 +197,8 @@ export const BoardNotice = NoticeWords.pick({
   published_at: z.iso.datetime(),
   /** When this reader said that they have read it. */
   read_at: z.iso.datetime().nullable(),
+  /** Null: it has none, or none that this reader may see. */
+  photo: NoticePhoto.nullable(),
 });
 export type BoardNotice = z.infer<typeof BoardNotice>;
 
@@ -185,6 +208,8 @@ export const ManagedNotice = NoticeWords.extend({
   version: z.int(),
   state: NoticeState,
   published_at: z.iso.datetime(),
+  /** As staff see it, and who sees it besides. Null: it has none, or somebody in it said no to photos altogether. */
+  photo: NoticePhoto.extend({ shown_to: PhotoOnNotice }).nullable(),
   /** Of how many readers how many have said so; null where nobody is asked. */
   read: z.object({ done: z.int(), of: z.int() }).nullable(),
   changed_by: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PaperLanguage } from '../print/print.ts';
 import { CalendarDate, ClockTime, Id, words } from '../text.ts';
-import { NoticeCategory } from './notice.ts';
+import { NoticeCategory, NoticePhoto } from './notice.ts';
 
 /** A link that shows the board on a screen of the home, until somebody takes it back. */
 export const TvLink = z.object({
@@ -22,7 +22,7 @@ export const TvName = words(80).pipe(z.string().min(1, 'Say where the screen is'
 /** What an address carries: the home and 256 random bits. */
 export const TvToken = z.string().regex(/^[\w-]{64}$/u, 'This link is not known');
 
-/** What the lounge sees: nothing of any person. */
+/** What the lounge sees: of people nothing but a photo in which everybody agreed to be shown in the home. */
 export const TvFeed = z.object({
   home: z.string(),
   /** The home's own first. */
@@ -38,6 +38,8 @@ export const TvFeed = z.object({
       body: z.string(),
       other_title: z.string(),
       other_body: z.string(),
+      photo: NoticePhoto.pick({ screen: true, width: true, height: true }).nullable(),
+      photo_alt: z.string(),
     }),
   ),
   /** What is still to come today. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Answer, Purpose } from '../consents/consent.ts';
-import { photoForRelative, photoForStaff } from './photo-sight.ts';
-import type { InPhoto, PhotoState } from './photo-sight.ts';
+import { photoForRelative, photoForStaff, photoOnNotice } from './photo-sight.ts';
+import type { InPhoto, NoticeReader, PhotoState } from './photo-sight.ts';
 
 const WORLDS = 20_000;
 const TODAY = '2026-11-20';
@@ -153,4 +153,39 @@ test('whatever stood before, taking a yes back hides the face with the next requ
     }),
     { numRuns: 2_000 },
   );
+});
+
+/** The same for a notice: every face by itself, for its own family, another family, or whoever stands before a wall. */
+function noticeOracle(photo: PhotoState, all: InPhoto[], reader: NoticeReader): string[] | null {
+  if (photo.sharing === 'withdrawn' || !photo.is_tagging_complete) return null;
+  const closed = all.filter(({ answers: said, relation }) => {
+    const last = new Map(said.map((answer) => [answer.purpose, answer]));
+    if (['refused', 'withdrawn'].includes(last.get('photo_record')?.status ?? '')) return true;
+    const family = relation === 'active' ? 'photo_family_own' : 'photo_family_group';
+    const answer = last.get(reader === 'walls' ? 'photo_home' : family);
+    return answer?.status !== 'given' || answer.review_on === null || answer.review_on < TODAY;
+  });
+  if (closed.some(({ has_box }) => !has_box)) return null;
+  return closed.map(({ resident_id }) => resident_id).toSorted();
+}
+
+test(`${WORLDS} random worlds: what a notice shows of a photo is what the people in it agreed to`, () => {
+  const seenBy = { relative: 0, walls: 0 };
+  fc.assert(
+    fc.property(state, people, fc.constantFrom<NoticeReader>('relative', 'walls'), (photo, all, reader) => {
+      const sight = photoOnNotice(photo, all, { reader, today: TODAY });
+      expect(sight.is_shown ? sight.covered : null).toEqual(noticeOracle(photo, all, reader));
+      if (sight.is_shown && sight.covered.length < all.length) seenBy[reader] += 1;
+    }),
+    { numRuns: WORLDS },
+  );
+  expect(Math.min(seenBy.relative, seenBy.walls)).toBeGreaterThan(200);
+});
+
+test('a poster without anybody in it hangs for all, once somebody has said so', () => {
+  for (const reader of ['relative', 'walls'] as const) {
+    const by = { reader, today: TODAY };
+    expect(photoOnNotice({ is_tagging_complete: true, sharing: 'not_shared' }, [], by).is_shown).toBe(true);
+    expect(photoOnNotice({ is_tagging_complete: false, sharing: 'not_shared' }, [], by).is_shown).toBe(false);
+  }
 });

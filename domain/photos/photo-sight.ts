@@ -62,6 +62,30 @@ export function photoForInspector(
   return covering(people.filter(({ answers }) => !maySee({ kind: 'inspector' }, 'face', answers, today)));
 }
 
+/** Who reads a notice, besides staff: one relative, or everybody before a wall or a screen of the home. */
+export type NoticeReader = 'relative' | 'walls';
+
+/**
+ * May a photo stand on a notice for this reader, and whose faces are covered for them? Who hangs it shares it, so it
+ * needs no sharing of its own; but taken back from families is taken back here too. Everybody in it is named, and each
+ * of them agreed to be seen by this reader, or has their face covered. A relative need not know anybody in it: their own
+ * people are asked about their own family, all others about other families.
+ */
+export function photoOnNotice(
+  { is_tagging_complete, sharing }: Pick<PhotoState, 'is_tagging_complete' | 'sharing'>,
+  people: readonly InPhoto[],
+  { reader, today }: { reader: NoticeReader; today: string },
+): PhotoSight {
+  if (sharing === 'withdrawn') return hidden('not_shared');
+  if (!is_tagging_complete) return hidden('not_tagged');
+  return covering(
+    people.filter(({ relation, answers }) => {
+      const who = { kind: 'relative', relation, is_family_of_another: true } as const;
+      return !maySee(reader === 'walls' ? { kind: 'walls' } : who, 'face', answers, today);
+    }),
+  );
+}
+
 /** Staff see every photo of their home, but nobody's face who said no to photos altogether. */
 export function photoForStaff(people: readonly InPhoto[], today: string): PhotoSight {
   return covering(people.filter(({ answers }) => !maySee({ kind: 'staff' }, 'face', answers, today)));

@@ -93,6 +93,10 @@ export const SharedPhoto = z.object({
 });
 export type SharedPhoto = z.infer<typeof SharedPhoto>;
 
+/** Who sees a photo on a notice besides staff: a family of whoever is not in it, and whoever stands before a wall. */
+export const PhotoOnNotice = z.object({ families: z.boolean(), walls: z.boolean() });
+export type PhotoOnNotice = z.infer<typeof PhotoOnNotice>;
+
 /** How far a photo has come. */
 export const PhotoUpload = z.object({
   id: Id,

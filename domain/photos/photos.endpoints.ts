@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { CalendarDate, Id } from '../text.ts';
 import { Done, Write } from '../write.ts';
-import { PHOTO_MOST_BYTES, PhotoUpload, PhotoWords, SharedPhoto, StaffPhoto, Subject } from './photo.ts';
+import { PHOTO_MOST_BYTES, PhotoOnNotice, PhotoUpload, PhotoWords, SharedPhoto, StaffPhoto, Subject } from './photo.ts';
 
 const Page = { cursor: z.string().max(200).optional(), limit: z.int().min(1).max(100).optional() };
 
@@ -54,6 +54,7 @@ export const getPhoto = endpoint({
   input: z.object({ photo_id: Id }),
   output: StaffPhoto.extend({
     seen_by: z.array(z.object({ name: z.string(), first_seen_at: z.string(), last_seen_at: z.string() })),
+    on_notice: PhotoOnNotice,
   }),
 });
 

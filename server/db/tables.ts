@@ -917,6 +917,8 @@ interface NoticesTable {
   updated_at: Instant;
   updated_by: string | null;
   archived_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  photo_id: string | null;
+  photo_alt: Generated<string>;
 }
 
 interface ObservationsTable {

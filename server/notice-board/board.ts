@@ -5,6 +5,7 @@ import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { peopleOf } from '../relatives/relatives.queries.ts';
 import type { CareHome, Session } from '../session/session.ts';
+import { photosFor } from './notice-photos.ts';
 import { noticesOf, readsOf } from './notices.queries.ts';
 import type { StoredNotice } from './notices.queries.ts';
 import { familiesMeant } from './readers.ts';
@@ -45,9 +46,11 @@ export async function boardOf(asked: Asked): Promise<BoardNotice[]> {
     session.careHome,
     notices.filter(({ words }) => words.must_read).map(({ id }) => id),
   );
+  const photos = await photosFor(asked, notices);
   return notices.map(({ id, words, publish_at }) => ({
     ...words,
     id,
+    photo: photos.get(id) ?? null,
     published_at: publish_at.toISOString(),
     read_at: reads.get(id)?.get(session.account_id)?.toISOString() ?? null,
   }));

@@ -19,10 +19,13 @@ import {
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
 import type { App } from '../http/app-context.ts';
-import { notFound, refused, stale } from '../http/errors.ts';
+import { forbidden, notFound, refused, stale } from '../http/errors.ts';
 import { route } from '../http/route.ts';
-import type { CareHome } from '../session/session.ts';
+import { photoRow } from '../photos/photos.queries.ts';
+import { sessionMay } from '../session/session.ts';
+import type { CareHome, Session } from '../session/session.ts';
 import { boardOf } from './board.ts';
+import { photosForKeepers } from './notice-photos.ts';
 import { addChange, addNotice, changeNotice, changesOf, holdBoard, noticesOf, setArchived } from './notices.queries.ts';
 import type { StoredNotice } from './notices.queries.ts';
 import { countNamed } from './readers.queries.ts';
@@ -34,26 +37,27 @@ export function registerNotices(app: App): void {
     return toldToday(asked, DEFINITIONS.notice_board, await boardOf(asked));
   });
 
-  route(app, listNotices, async ({ db, session: { careHome }, now }) => {
-    const items = await managed({ db, careHome, now }, await noticesOf(db, careHome, {}));
+  route(app, listNotices, async ({ db, session, now }) => {
+    const items = await managed({ db, session, now }, await noticesOf(db, session.careHome, {}));
     return { items, next_cursor: null, total: items.length };
   });
 
-  route(app, getNotice, async ({ db, session: { careHome }, now, input: { notice_id } }) => ({
-    ...(await noticeNow({ db, careHome, now }, notice_id)),
-    history: await changesOf(db, careHome, notice_id),
+  route(app, getNotice, async ({ db, session, now, input: { notice_id } }) => ({
+    ...(await noticeNow({ db, session, now }, notice_id)),
+    history: await changesOf(db, session.careHome, notice_id),
   }));
 
-  route(app, saveNotice, async ({ db, session: { careHome, account_id: by }, now, input }) => {
+  route(app, saveNotice, async ({ db, session, now, input }) => {
+    const { careHome, account_id: by } = session;
     const { notice_id: id, base_version, asks_again } = input;
     const stamp = { by, now };
-    const asked = { db, careHome, now };
+    const asked = { db, session, now };
     const words = tidied(NoticeWords.parse(input));
     await holdBoard(db, careHome);
-    const stands = id === null ? null : await storedNotice(asked, id);
+    const stands = id === null ? null : await storedNotice({ db, careHome }, id);
     if (stands !== null && isSame(stands.words, words) && !asks_again) return await noticeNow(asked, stands.id);
     if (stands !== null && stands.version !== base_version) throw stale(await noticeNow(asked, stands.id));
-    await refuseWrong(asked, words, id);
+    await refuseWrong(asked, words, stands);
     if (stands === null) {
       const made = await addNotice(db, careHome, words, stamp);
       await addChange(db, careHome, { notice_id: made, kind: 'added' }, stamp);
@@ -64,11 +68,12 @@ export function registerNotices(app: App): void {
     return await noticeNow(asked, stands.id);
   });
 
-  route(app, archiveNotice, async ({ db, session: { careHome, account_id: by }, now, input }) => {
+  route(app, archiveNotice, async ({ db, session, now, input }) => {
+    const { careHome, account_id: by } = session;
     const { notice_id: id, is_archived } = input;
-    const asked = { db, careHome, now };
+    const asked = { db, session, now };
     await holdBoard(db, careHome);
-    const { version, archived_at } = await storedNotice(asked, id);
+    const { version, archived_at } = await storedNotice({ db, careHome }, id);
     if ((archived_at !== null) === is_archived) return await noticeNow(asked, id);
     if (!is_archived) await refuseNoRoom(asked, id);
     await setArchived(db, careHome, { id, version, is_archived }, { by, now });
@@ -80,27 +85,34 @@ export function registerNotices(app: App): void {
 
 interface Asked {
   db: Db;
-  careHome: CareHome;
+  session: Session;
   now: Date;
 }
 
 /** @throws 404 for what is not there */
-export async function storedNotice({ db, careHome }: Asked, id: string): Promise<StoredNotice> {
+export async function storedNotice(
+  { db, careHome }: { db: Db; careHome: CareHome },
+  id: string,
+): Promise<StoredNotice> {
   const [stored] = await noticesOf(db, careHome, { id });
   if (!stored) throw notFound();
   return stored;
 }
 
 async function noticeNow(asked: Asked, id: string): Promise<ManagedNotice> {
-  const [notice] = await managed(asked, [await storedNotice(asked, id)]);
+  const { db, session } = asked;
+  const [notice] = await managed(asked, [await storedNotice({ db, careHome: session.careHome }, id)]);
   if (!notice) throw notFound();
   return notice;
 }
 
-async function managed({ db, careHome, now }: Asked, notices: readonly StoredNotice[]): Promise<ManagedNotice[]> {
+async function managed(asked: Asked, notices: readonly StoredNotice[]): Promise<ManagedNotice[]> {
+  const { db, session, now } = asked;
+  const { careHome } = session;
   const today = calendarDay(now, careHome.timezone);
   const asking = notices.filter(({ words }) => words.must_read);
   const readers = await readersOf({ db, careHome, today }, asking);
+  const photos = await photosForKeepers(asked, notices);
   return notices.map((notice) => {
     const of = readers.get(notice.id);
     return {
@@ -109,6 +121,7 @@ async function managed({ db, careHome, now }: Asked, notices: readonly StoredNot
       version: notice.version,
       state: noticeState(notice, now, today),
       published_at: notice.publish_at.toISOString(),
+      photo: photos.get(notice.id) ?? null,
       read: of ? { done: of.filter(({ read_at }) => read_at !== null).length, of: of.length } : null,
       changed_by: notice.changed_by,
       changed_at: notice.changed_at.toISOString(),
@@ -117,7 +130,8 @@ async function managed({ db, careHome, now }: Asked, notices: readonly StoredNot
 }
 
 /** What does not count is not kept: nobody is named where all are meant. */
-function tidied(words: NoticeWords): NoticeWords {
+function tidied(said: NoticeWords): NoticeWords {
+  const words = { ...said, photo_alt: said.photo_id === null ? '' : said.photo_alt };
   const isForSome = words.audience !== 'staff' && words.families_of === 'chosen';
   if (isForSome) {
     return {
@@ -129,13 +143,22 @@ function tidied(words: NoticeWords): NoticeWords {
   return { ...words, families_of: 'all', resident_ids: [], resident_group_ids: [], wing: '' };
 }
 
-async function refuseWrong(asked: Asked, words: NoticeWords, id: string | null): Promise<void> {
-  const { db, careHome, now } = asked;
+async function refuseWrong(
+  { db, session, now }: Asked,
+  words: NoticeWords,
+  stands: StoredNotice | null,
+): Promise<void> {
+  const { careHome } = session;
+  const id = stands?.id ?? null;
   const today = calendarDay(now, careHome.timezone);
   const problems = noticeProblems(words, today);
   if (Object.keys(problems).length > 0) throw refused(problems);
   const { residents, groups } = await countNamed(db, careHome, words);
   if (residents < words.resident_ids.length || groups < words.resident_group_ids.length) throw notFound();
+  if (words.photo_id !== null && words.photo_id !== stands?.words.photo_id) {
+    if (!sessionMay(session, 'photos.add')) throw forbidden();
+    if ((await photoRow(db, careHome, words.photo_id)) === null) throw refused({ photo_id: [PHOTO_ON_ITS_WAY] });
+  }
   const others = (await noticesOf(db, careHome, { standingOn: today })).filter((one) => one.id !== id);
   if (id === null && others.length >= NOTICE_LIMITS.standing) throw refused({ form: [BOARD_IS_FULL] });
   const pinned = others.filter((one) => one.words.is_pinned).length;
@@ -144,9 +167,10 @@ async function refuseWrong(asked: Asked, words: NoticeWords, id: string | null):
   }
 }
 
+const PHOTO_ON_ITS_WAY = 'The photo has not arrived yet. Hang the notice when it has';
 const BOARD_IS_FULL = `There are ${NOTICE_LIMITS.standing} notices already. Take some off the board to make room`;
 
-async function refuseNoRoom({ db, careHome, now }: Asked, id: string): Promise<void> {
+async function refuseNoRoom({ db, session: { careHome }, now }: Asked, id: string): Promise<void> {
   const today = calendarDay(now, careHome.timezone);
   const others = (await noticesOf(db, careHome, { standingOn: today })).filter((one) => one.id !== id);
   if (others.length >= NOTICE_LIMITS.standing) throw refused({ form: [BOARD_IS_FULL] });

@@ -55,6 +55,8 @@ const WORDS = () => ({
   body: 'At **two**.',
   other_title: '',
   other_body: '',
+  photo_id: null,
+  photo_alt: '',
   is_pinned: false,
   must_read: false,
   is_in_lounge: false,

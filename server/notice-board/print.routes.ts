@@ -7,8 +7,10 @@ import { noticeSheet } from '../print/notice-sheet.ts';
 import { languagesOf } from '../print/paper-words.ts';
 import { languageOfHome } from '../print/print.queries.ts';
 import { hangingNow } from './board.ts';
+import { hungPhotos } from './notice-photos.ts';
 import type { StoredNotice } from './notices.queries.ts';
 import { storedNotice } from './notices.routes.ts';
+import { printedPhotos } from './printed-photos.ts';
 
 /** A wall has everybody before it: of what goes to families, only what goes to all of them. */
 const HANGS_ON: Record<PrintedBoard, (notice: StoredNotice) => boolean> = {
@@ -19,16 +21,26 @@ const HANGS_ON: Record<PrintedBoard, (notice: StoredNotice) => boolean> = {
 
 /** Notices on paper: one, or all that hang for somebody. */
 export function registerNoticePrint(app: App): void {
-  route(app, printNotices, async ({ db, session: { careHome, row }, input, now }) => {
+  route(app, printNotices, async ({ db, session, input, now }) => {
+    const { careHome, row } = session;
     const { notice_id, board, ...look } = input;
     const languages = languagesOf(look.languages, await languageOfHome(db, careHome));
     const notices =
       notice_id === null
         ? (await hangingNow(db, careHome, now)).filter(HANGS_ON[board])
-        : [await storedNotice({ db, careHome, now }, notice_id)];
+        : [await storedNotice({ db, careHome }, notice_id)];
+    const isForStaff =
+      notice_id === null ? board === 'staff' : notices.every(({ words }) => words.audience === 'staff');
+    const reader = { kind: isForStaff ? 'staff' : 'walls' } as const;
+    const hung = look.has_pictures ? await hungPhotos({ db, careHome, now, reader }, notices) : [];
+    const pictures = await printedPhotos({ database: app.database, files: app.files, db }, session, hung);
     const { pdf, pages } = await noticeSheet(
       {
-        notices: notices.map(({ words, publish_at }) => ({ words, day: calendarDay(publish_at, careHome.timezone) })),
+        notices: notices.map(({ id, words, publish_at }) => ({
+          words,
+          day: calendarDay(publish_at, careHome.timezone),
+          picture: pictures.get(id) ?? null,
+        })),
         home: row.home_name,
         languages,
         now,

@@ -25,7 +25,7 @@ export function registerNoticeReads(app: App): void {
   });
 
   route(app, getNoticeReaders, async ({ db, session: { careHome }, now, input }) => {
-    const notice = await storedNotice({ db, careHome, now }, input.notice_id);
+    const notice = await storedNotice({ db, careHome }, input.notice_id);
     const today = calendarDay(now, careHome.timezone);
     const readers = notice.words.must_read ? await readersOf({ db, careHome, today }, [notice]) : new Map();
     return { items: readers.get(notice.id) ?? [], reminded_at: notice.reminded_at?.toISOString() ?? null };
@@ -35,7 +35,7 @@ export function registerNoticeReads(app: App): void {
     const { careHome, account_id: by } = session;
     const today = calendarDay(now, careHome.timezone);
     await holdBoard(db, careHome);
-    const notice = await storedNotice({ db, careHome, now }, input.notice_id);
+    const notice = await storedNotice({ db, careHome }, input.notice_id);
     const { reminded_at, words } = notice;
     if (!words.must_read || noticeState(notice, now, today) !== 'now') {
       throw refused({ form: ['Only what hangs now and asks to be read can be brought to mind'] });

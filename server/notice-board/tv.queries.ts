@@ -73,14 +73,14 @@ export async function revokeTvLink(
   return row !== undefined;
 }
 
-/** The open link behind a secret, in the home that the transaction stands in. */
-export async function tvLinkBehind(db: Db, care_home_id: string, token_hash: Buffer) {
+/** The open link behind a secret, or of this id, in the home that the transaction stands in. */
+export async function tvLinkBehind(db: Db, care_home_id: string, by: { token_hash: Buffer } | { id: string }) {
   return await db
     .selectFrom('notice_tv_links as l')
     .innerJoin('care_homes as h', 'h.id', 'l.care_home_id')
-    .select(['l.id', 'l.care_home_id', 'h.timezone', 'h.name as home'])
+    .select(['l.id', 'l.care_home_id', 'l.token_hash', 'h.timezone', 'h.name as home'])
     .where('l.care_home_id', '=', care_home_id)
-    .where('l.token_hash', '=', token_hash)
+    .where((where) => ('id' in by ? where('l.id', '=', by.id) : where('l.token_hash', '=', by.token_hash)))
     .where('l.revoked_at', 'is', null)
     .executeTakeFirst();
 }

@@ -16,7 +16,10 @@ import { languageOfHome } from '../print/print.queries.ts';
 import { clock, programmeOf } from '../print/programme.ts';
 import { careHomeOfFeed, tokenHash } from '../session/session.ts';
 import type { CareHome } from '../session/session.ts';
+import { noticePhotoLinks } from '../photos/photo-links.ts';
+import type { NoticePhotoLinks } from '../photos/photo-links.ts';
 import { hangingNow } from './board.ts';
+import { photosOn } from './notice-photos.ts';
 import { keepTvLink, namesOfResidents, noteShown, revokeTvLink, tvLinkBehind, tvLinksOf } from './tv.queries.ts';
 
 /** What began longer ago is over for whoever looks up at the screen. */
@@ -49,13 +52,14 @@ export function registerNoticeTv(app: App): void {
     async ({ db, input, now, request }) => {
       const care_home_id = homeOfToken(input.link);
       await setTenant(db, { care_home_id, account_id: null });
-      const found = await tvLinkBehind(db, care_home_id, tokenHash(input.link));
+      const found = await tvLinkBehind(db, care_home_id, { token_hash: tokenHash(input.link) });
       if (!found) throw notFound();
       const careHome = careHomeOfFeed(found);
       const network = isIPv6(request.ip) ? 'ipv6' : 'ipv4';
       const day = calendarDay(now, careHome.timezone);
       await noteShown(db, careHome, { tv_link_id: found.id, day, network, last_at: now });
-      return await feedOf(db, { careHome, home: found.home, now });
+      const links = noticePhotoLinks(`lounge/${care_home_id}/${found.id}`, found.token_hash, now);
+      return await feedOf(db, { careHome, home: found.home, now, links });
     },
     ({ request }) => ({ of: [['tv_address', request.ip]], are_forgiven: true }),
   );
@@ -63,11 +67,12 @@ export function registerNoticeTv(app: App): void {
 
 async function feedOf(
   db: Db,
-  { careHome, home, now }: { careHome: CareHome; home: string; now: Date },
+  { careHome, home, now, links }: { careHome: CareHome; home: string; now: Date; links: NoticePhotoLinks },
 ): Promise<TvFeed> {
   const today = calendarDay(now, careHome.timezone);
   const languages = languagesOf('both', await languageOfHome(db, careHome));
   const notices = (await hangingNow(db, careHome, now)).filter(({ words }) => words.is_in_lounge);
+  const photos = await photosOn({ db, careHome, now, links, reader: { kind: 'walls' } }, notices);
   const isNamed = naming(await namesOfResidents(db, careHome));
   const from = clock(new Date(now.getTime() - STILL_ON_MS), careHome.timezone);
   const isTonight = from > clock(now, careHome.timezone);
@@ -77,7 +82,7 @@ async function feedOf(
     languages,
     today,
     timezone: careHome.timezone,
-    notices: notices.map(({ id, words }) => ({ ...words, id })),
+    notices: notices.map(({ id, words }) => ({ ...words, id, photo: photos.get(id) ?? null })),
     programme: programme
       .filter((item) => item.from === null || isTonight || item.from >= from)
       .map(({ titles, place, icon, tint, ...item }) => ({

@@ -21,6 +21,22 @@ export function photoLinks(sign_in_id: string, key: Buffer, now: Date): PhotoLin
     `/photo-files/${sign_in_id}/${until}/${signLink(key, `photo ${photo_id}`, until)}/${photo_id}/${size}.webp?${version}`;
 }
 
+/** Where the photo of a notice is for whoever reads it: by the sign-in, or by the link of a screen of the home. */
+export type NoticePhotoLinks = (notice_id: string, size: PhotoSize, look: string) => string;
+
+/**
+ * The same for the photos of notices: the address names the notice, and is worth as much as the notice is to whoever
+ * asks.
+ *
+ * @param of whose it is: `board/<sign-in>`, or `lounge/<home>/<link>`
+ * @param key the hash of the token of the sign-in or of the link
+ */
+export function noticePhotoLinks(of: string, key: Buffer, now: Date): NoticePhotoLinks {
+  const until = linkLivesUntil(now);
+  return (notice_id, size, look) =>
+    `/photo-files/${of}/${until}/${signLink(key, `notice ${notice_id}`, until)}/${notice_id}/${size}.webp?${look}`;
+}
+
 export function linkLivesUntil(now: Date): number {
   return (Math.floor(now.getTime() / STEP_MS) + 2) * STEP_MS;
 }

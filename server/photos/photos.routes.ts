@@ -25,7 +25,7 @@ import type { After, PhotoRow } from './photos.queries.ts';
 import { preview } from './preview.ts';
 import { viewsOf } from './renditions.queries.ts';
 import { registerPhotoFiles } from './send-photo.ts';
-import { ownPeopleOf } from './sight.ts';
+import { answersOf, ownPeopleOf, shownOnNotice, stateOf } from './sight.ts';
 import { mayRemove, nameOf, toldToRelative, toldToStaff } from './tell-photos.ts';
 
 /** A page of which most may not be seen is filled from the next ones, so often at most. */
@@ -60,8 +60,10 @@ export function registerPhotoAlbum(app: App): void {
     const [photo] = await toldToStaff({ db, session, now }, [row]);
     if (!photo) throw notFound();
     const views = await viewsOf(db, session.careHome, input.photo_id);
+    const answers = await answersOf(db, session.careHome, [photo.people]);
     return {
       ...photo,
+      on_notice: shownOnNotice(stateOf(row), photo.people, { answers, careHome: session.careHome, now }),
       seen_by: views.map(({ first_seen_at, last_seen_at, ...names }) => ({
         name: nameOf(names) ?? '',
         first_seen_at: first_seen_at.toISOString(),

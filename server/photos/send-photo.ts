@@ -104,9 +104,28 @@ export async function bytesWithCovers(
   return await bytesOf(app, session, seen, size);
 }
 
-async function bytesOf(app: Store, session: Drawer, seen: Seen, size: PhotoSize): Promise<Buffer> {
+/**
+ * The same for whoever stands in a transaction already: it waits for no second connection, and so what it draws is
+ * kept by nobody.
+ */
+export async function bytesInside(
+  { files, database, db }: Store & { db: Db },
+  session: Drawer,
+  of: { row: PhotoRow; people: SubjectRow[]; covers: string[] },
+  size: PhotoSize,
+): Promise<Buffer> {
+  const seen = await seenWith(db, session.careHome, of);
+  return await bytesOf({ files, database }, session, { ...seen, is_kept: false }, size);
+}
+
+async function bytesOf(
+  app: Store,
+  session: Drawer,
+  seen: Seen & { is_kept?: boolean },
+  size: PhotoSize,
+): Promise<Buffer> {
   const home = session.careHome.id;
-  const { row, people, covers, rendition } = seen;
+  const { row, people, covers, rendition, is_kept = true } = seen;
   if (covers.length === 0) return await ofEverybody(app, home, seen, size);
   const kept = rendition && (await app.files.read(home, rendition[`${size}_id`]));
   if (kept) return kept;
@@ -116,7 +135,7 @@ async function bytesOf(app: Store, session: Drawer, seen: Seen, size: PhotoSize)
   const look = { photo_id: row.id, version: row.version, covers };
   const drawn = await once([...covers, row.id, row.version].join(' '), async () => {
     const made = await drawCoveredApart(await ofEverybody(app, home, seen, 'screen'), boxes);
-    if (rendition === null) await keepDrawn(app, session, look, made);
+    if (rendition === null && is_kept) await keepDrawn(app, session, look, made);
     return made;
   });
   return drawn[size];

@@ -1,7 +1,12 @@
 import type { RelationStatus } from '@heartsease/domain/consents/may-see.ts';
-import { photoForInspector, photoForRelative, photoForStaff } from '@heartsease/domain/photos/photo-sight.ts';
-import type { InPhoto, PhotoSight, PhotoState } from '@heartsease/domain/photos/photo-sight.ts';
-import type { Subject } from '@heartsease/domain/photos/photo.ts';
+import {
+  photoForInspector,
+  photoForRelative,
+  photoForStaff,
+  photoOnNotice,
+} from '@heartsease/domain/photos/photo-sight.ts';
+import type { InPhoto, NoticeReader, PhotoSight, PhotoState } from '@heartsease/domain/photos/photo-sight.ts';
+import type { PhotoOnNotice, Subject } from '@heartsease/domain/photos/photo.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import { lastAnswersOf } from '../consents/consents.queries.ts';
 import type { Db } from '../db/database.ts';
@@ -9,7 +14,7 @@ import { peopleOf } from '../relatives/relatives.queries.ts';
 import type { CareHome } from '../session/session.ts';
 import type { PhotoRow } from './photos.queries.ts';
 
-type Answers = Map<string, Awaited<ReturnType<typeof lastAnswersOf>>>;
+export type Answers = Map<string, Awaited<ReturnType<typeof lastAnswersOf>>>;
 
 /** What everybody in these photos agreed to, by person. */
 export async function answersOf(
@@ -67,6 +72,45 @@ export function inspectorsSight(
 ): PhotoSight {
   const people = inPhoto(subjects, answers, () => null);
   return photoForInspector(photo, people, { now, today: calendarDay(now, careHome.timezone) });
+}
+
+/** Who reads the notice that a photo stands on. */
+export type BoardReader = { kind: 'staff' | 'walls' } | { kind: 'relative'; relations: ReadonlyMap<string, OwnPerson> };
+
+/**
+ * What somebody sees of a photo on a notice that they may read.
+ *
+ * @param hung_on the day from which the notice hangs: nothing opens to the family after somebody died or moved away
+ */
+export function noticeSight(
+  photo: PhotoState,
+  subjects: readonly Subject[],
+  by: { answers: Answers; reader: BoardReader; hung_on: string; careHome: CareHome; now: Date },
+): PhotoSight {
+  const { answers, reader, hung_on, careHome, now } = by;
+  if (reader.kind === 'staff') return staffSight(subjects, { answers, careHome, now });
+  const relationTo = (resident_id: string): RelationStatus | null => {
+    const own = reader.kind === 'relative' ? reader.relations.get(resident_id) : undefined;
+    return own === undefined || (own.ended_on !== null && hung_on > own.ended_on) ? null : own.status;
+  };
+  const today = calendarDay(now, careHome.timezone);
+  return photoOnNotice(photo, inPhoto(subjects, answers, relationTo), { reader: reader.kind, today });
+}
+
+/** Who would see a photo on a notice: the family of somebody who is not in it, and whoever stands before a wall. */
+export function shownOnNotice(
+  photo: PhotoState,
+  subjects: readonly Subject[],
+  by: { answers: Answers; careHome: CareHome; now: Date },
+): PhotoOnNotice {
+  const today = calendarDay(by.now, by.careHome.timezone);
+  const isSeenBy = (reader: NoticeReader) =>
+    photoOnNotice(
+      photo,
+      inPhoto(subjects, by.answers, () => null),
+      { reader, today },
+    ).is_shown;
+  return { families: isSeenBy('relative'), walls: isSeenBy('walls') };
 }
 
 export function staffSight(

@@ -112,6 +112,6 @@ export async function toldToRelative(
 }
 
 /** Another look of a photo has another address, so that none is shown from a cache. */
-function lookOf({ version }: PhotoRow, sight: PhotoSight): string {
+export function lookOf({ version }: PhotoRow, sight: PhotoSight): string {
   return sight.is_shown ? `${version}-${sight.covered.length}` : '';
 }

@@ -17,6 +17,14 @@ export interface PrintedNotice {
   words: NoticeWords;
   /** The day on which it was hung. */
   day: string;
+  /** Its photo, as far as whoever stands before the paper may see it. */
+  picture: PrintedPicture | null;
+}
+
+export interface PrintedPicture {
+  jpeg: Buffer;
+  width: number;
+  height: number;
 }
 
 interface Asked {
@@ -95,13 +103,13 @@ function drawRule({ document, at }: Sheet, flow: Flow): void {
 function drawNotice(
   sheet: Sheet,
   flow: Flow,
-  { notice: { words, day }, isAlone }: { notice: PrintedNotice; isAlone: boolean },
+  { notice: { words, day, picture }, isAlone }: { notice: PrintedNotice; isAlone: boolean },
 ): void {
   const { at, say, languages, look } = sheet;
   const scale = isAlone ? (languages.length === 1 ? 1.6 : 1.35) : 1;
   const told = [...new Map(languages.map((asked) => [saidIn(words, asked).language, saidIn(words, asked)])).values()];
   flow.keep(at(110));
-  if (look.has_pictures) drawCategory(sheet, flow, words, isAlone);
+  if (look.has_pictures) drawCategory(sheet, flow, words, isAlone && picture === null);
   for (const [index, said] of told.entries()) {
     const { language } = said;
     const about = language === languages[0] ? {} : { language };
@@ -115,8 +123,29 @@ function drawNotice(
       together: at(30),
     });
     flow.gap(at(5 * size));
+    if (index === 0 && picture !== null) drawPicture(sheet, flow, { words, picture, isAlone });
     drawBody(sheet, flow, { body: said.body, size: 14.5 * size, about });
   }
+}
+
+/** As wide as the paper or as high as leaves room for its words; it stands on one page. */
+function drawPicture(
+  { document, at, languages }: Sheet,
+  flow: Flow,
+  { words, picture, isAlone }: { words: NoticeWords; picture: PrintedPicture; isAlone: boolean },
+): void {
+  const most = at(isAlone ? 330 : 200);
+  const scale = Math.min(flow.width / picture.width, most / picture.height);
+  const [width, height] = [picture.width * scale, picture.height * scale];
+  flow.keep(height + at(40));
+  const [x, y] = [flow.left, flow.y];
+  const draw = (pdf: PDFKit.PDFDocument) => {
+    pdf.roundedRect(x, y, width, height, at(14)).clip();
+    pdf.image(picture.jpeg, x, y, { width, height });
+  };
+  const language = words.language === languages[0] ? undefined : words.language;
+  document.figure(words.photo_alt, { x, y, width, height }, draw, language);
+  flow.gap(height + at(12));
 }
 
 /** A stamp on the ground of its colour, above the words that say the same. */

@@ -129,6 +129,8 @@ export function noticeInputs(ids: Record<string, string>, now: Date): Record<str
       body: 'Leek and potato.',
       other_title: '',
       other_body: '',
+      photo_id: null,
+      photo_alt: '',
       is_pinned: false,
       must_read: false,
       is_in_lounge: false,

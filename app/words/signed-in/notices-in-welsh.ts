@@ -11,6 +11,9 @@ export const NOTICE_RULES: Record<string, string> = {
   'The lounge shows what is for everybody': 'Mae’r lolfa’n dangos yr hyn sydd i bawb',
   'Give the translation a title': 'Rhowch deitl i’r cyfieithiad',
   'Write the translation': 'Ysgrifennwch y cyfieithiad',
+  'Say what the photo shows, for whoever can’t see it': 'Dywedwch beth mae’r llun yn ei ddangos, i’r sawl na all ei weld',
+  'The photo has not arrived yet. Hang the notice when it has':
+    'Nid yw’r llun wedi cyrraedd eto. Rhowch yr hysbysiad i fyny pan fydd wedi cyrraedd',
   'Three notices are pinned already. Unpin one of them first':
     'Mae tri hysbysiad wedi’u pinio’n barod. Tynnwch bin un ohonyn nhw’n gyntaf',
   'There are {} notices already. Take some off the board to make room':
