@@ -5,7 +5,7 @@ import { SIZES } from './playwright.config.ts';
 const NADIA = 'coordinator@larch-house.example';
 const SARAH = 'relative@larch-house.example';
 
-test('family see in the calendar what has changed, until they have answered', async ({
+test('family see in the calendar what has changed, and that what was deleted does not take place', async ({
   page,
   signIn,
   anotherDevice,
@@ -41,4 +41,19 @@ test('family see in the calendar what has changed, until they have answered', as
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(line.getByText('You are coming')).toBeVisible();
   await expect(line.getByText(/^Changed/)).toHaveCount(0);
+
+  await nadia.getByRole('button', { name: 'Delete' }).click();
+  await nadia.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(nadia.getByRole('heading', { name: 'Calendar', level: 1 })).toBeVisible();
+  // Who was not asked has nothing in mind, and sees nothing.
+  await expect(nadia.getByRole('region', { name: 'Later on' }).getByRole('listitem').first()).toBeVisible();
+  await expect(nadia.getByText(/Year 5 sings/)).toHaveCount(0);
+
+  for (const screen of ['/tabs/calendar', '/tabs/home']) {
+    await page.goto(screen);
+    await expect(line.getByText('Does not take place')).toBeVisible();
+    await expect(line.getByText(/Garden lounge/)).toHaveCount(0);
+    await expect(line.getByRole('link')).toHaveCount(0);
+    await isAccessible();
+  }
 });

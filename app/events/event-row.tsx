@@ -39,6 +39,8 @@ export function EventRow({ event, isUnderDay = false }: EventRowProps) {
     </>
   );
   const looks = { className: styles.event, 'data-cancelled': event.is_cancelled ? '' : undefined };
+  // Of what was deleted there is no page.
+  if (event.is_deleted) return <div {...looks}>{line}</div>;
   return (
     <Link to={pathOfEvent(event.id)} {...looks}>
       {line}
@@ -49,6 +51,7 @@ export function EventRow({ event, isUnderDay = false }: EventRowProps) {
 function Standing({ event }: { event: EventLine }) {
   const { t } = useLingui();
   const { changedIn } = useEventWords();
+  if (event.is_deleted) return <Chip tone="danger">{t`Does not take place`}</Chip>;
   if (event.is_cancelled) return <Chip tone="danger">{t`Cancelled`}</Chip>;
   const changed = changedIn(event);
   return (

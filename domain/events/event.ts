@@ -158,6 +158,8 @@ export const EventLine = EventWords.pick({
    * answer, since it was made. A device may have kept the line without.
    */
   changed: z.array(z.string()).optional(),
+  /** It was deleted, and stands here until its day is over, with its name and when it was to be. */
+  is_deleted: z.literal(true).optional(),
 });
 export type EventLine = z.infer<typeof EventLine>;
 

@@ -1,16 +1,25 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { InputOf } from '@heartsease/domain/endpoint.ts';
-import { answerEvent, cancelEvent, listEvents, saveEvent } from '@heartsease/domain/events/events.endpoints.ts';
+import {
+  answerEvent,
+  cancelEvent,
+  deleteEvent,
+  getEvent,
+  listEvents,
+  restoreEvent,
+  saveEvent,
+} from '@heartsease/domain/events/events.endpoints.ts';
 import type { Event } from '@heartsease/domain/events/event.ts';
 import { listMyPeople } from '@heartsease/domain/relatives/relatives.endpoints.ts';
 import { me } from '@heartsease/domain/session/session.endpoints.ts';
 import { addDays, calendarDay } from '@heartsease/domain/time/calendar.ts';
 import { partyOn } from '../test/events.ts';
-import { openWorld } from '../test/world.ts';
+import { addRelative } from '../test/relatives.ts';
+import { asOwner, openWorld } from '../test/world.ts';
 import type { Asker, World } from '../test/world.ts';
 
-// What stands in the calendar of whoever is asked or comes, when it is changed.
+// What stands in the calendar of whoever is asked or comes, when it is changed or deleted.
 
 let world: World;
 let nadia: Asker;
@@ -59,6 +68,12 @@ async function says(asker: Asker, event_id: string, answer: 'yes' | 'maybe' | 'n
   later();
   const said = { ...write(), event_id, resident_id, answer, guests: 0, note: '' };
   expect((await asker.asks(answerEvent, said)).status).toBe(200);
+}
+
+async function deletes(event_id: string, base_version = 1): Promise<void> {
+  later();
+  const gone = { ...write(), event_id, base_version, which: 'this' as const };
+  expect((await nadia.asks(deleteEvent, gone)).status).toBe(200);
 }
 
 /** The line of an event in somebody's calendar. */
@@ -111,4 +126,70 @@ test('family is told what has changed since they answered for their person', asy
   expect((await lineFor(sarah, event.id))?.changed?.toSorted()).toEqual(['cost', 'place']);
   await says(sarah, event.id, 'yes', eileen);
   expect((await lineFor(sarah, event.id))?.changed).toEqual([]);
+});
+
+test('what was deleted stays as a line, with no more than its name and when it was, for whoever was asked', async () => {
+  const canary = 'Priya';
+  const friend = await asOwner(world.ownerUrl, (client) =>
+    addRelative(client, { care_home_id, canary }, { resident_id: eileen, status: 'active', access_level: 'friend' }),
+  );
+  const friends = await world.as(`relative-${friend.account_id}@larch-house.example`);
+  const event = await save({ title: 'Kite flying', member_ids: [tomaszs_id], resident_ids: [eileen] });
+  await deletes(event.id);
+  for (const asker of [tomasz, sarah]) {
+    const line = await lineFor(asker, event.id);
+    expect(line).toMatchObject({ title: 'Kite flying', is_deleted: true, is_cancelled: true, is_asked: false });
+    expect(line).toMatchObject({ first_day: day, place: '', changed: [] });
+    expect((await asker.asks(getEvent, { event_id: event.id })).status).toBe(404);
+  }
+  // Who was not asked has nothing in mind; a friend of hers did not even see it.
+  for (const asker of [nadia, anita, friends]) expect(await lineFor(asker, event.id)).toBeUndefined();
+
+  expect((await anita.asks(restoreEvent, { ...write(), event_id: event.id, with_others: false })).status).toBe(200);
+  const back = await lineFor(tomasz, event.id);
+  expect(back).toMatchObject({ is_cancelled: false, is_asked: true, place: 'Terrace' });
+  expect(back).not.toHaveProperty('is_deleted');
+});
+
+test('what was deleted stays as a line for whoever had answered, and for nobody who might not see it', async () => {
+  const event = await save({ audience: 'all' });
+  await says(anita, event.id, 'maybe');
+  await says(sarah, event.id, 'yes', eileen);
+  await deletes(event.id);
+  for (const asker of [anita, sarah]) expect(await lineFor(asker, event.id)).toMatchObject({ is_deleted: true });
+  for (const asker of [nadia, tomasz]) expect(await lineFor(asker, event.id)).toBeUndefined();
+
+  const closed = await save({ audience: 'all' });
+  await says(anita, closed.id, 'yes');
+  await says(sarah, closed.id, 'yes', eileen);
+  await save({ event_id: closed.id, base_version: 1, audience: 'staff' });
+  await deletes(closed.id, 2);
+  expect(await lineFor(anita, closed.id)).toMatchObject({ is_deleted: true });
+  expect(await lineFor(sarah, closed.id)).toBeUndefined();
+});
+
+test('whoever was taken off before it was deleted is not told', async () => {
+  const event = await save({ member_ids: [tomaszs_id], resident_ids: [eileen] });
+  await save({ event_id: event.id, base_version: 1, resident_ids: [eileen] });
+  await deletes(event.id, 2);
+  expect(await lineFor(tomasz, event.id)).toBeUndefined();
+  expect(await lineFor(sarah, event.id)).toMatchObject({ is_deleted: true });
+});
+
+test('the line of what was deleted goes when its day is over', async () => {
+  const event = await save({ member_ids: [tomaszs_id] });
+  await deletes(event.id);
+  const wasOn = (on: string) =>
+    asOwner(world.ownerUrl, (client) =>
+      client.query(
+        `update events set first_day = $2, last_day = $2, starts_at = $2::date + time '08:00',
+           ends_at = $2::date + time '09:00' where id = $1`,
+        [event.id, on],
+      ),
+    );
+  // Over since this morning, and still to be read this evening.
+  await wasOn(today);
+  expect(await lineFor(tomasz, event.id, today)).toMatchObject({ is_deleted: true });
+  await wasOn(addDays(today, -1));
+  expect(await lineFor(tomasz, event.id, addDays(today, -1))).toBeUndefined();
 });

@@ -12,9 +12,34 @@ interface FoundLine {
   line: EventLine;
 }
 
-/** The calendar from one day to another, both included. */
+/**
+ * The calendar from one day to another, both included. What was deleted stays as a line until its day is over, for
+ * whoever was asked to come or had answered: they may have it in mind, and nothing else would tell them.
+ */
 export async function linesBetween(asked: Asked, span: { from: string; to: string }): Promise<EventLine[]> {
-  return (await eventLines(asked, await eventRows(asked.db, asked.session.careHome, span))).map(({ line }) => line);
+  const lines = await eventLines(asked, await eventRows(asked.db, asked.session.careHome, span));
+  const gone = await goneLines(asked, span);
+  return [...lines.map(({ line }) => line), ...gone].toSorted((one, other) =>
+    one.starts_at.localeCompare(other.starts_at),
+  );
+}
+
+/** Of what was deleted no more stands than what it was called and when it was to be. */
+const GONE = {
+  place: '',
+  places: null,
+  going: 0,
+  is_cancelled: true,
+  is_deleted: true,
+  is_asked: false,
+  changed: [],
+} satisfies Partial<EventLine>;
+
+async function goneLines(asked: Asked, { from, to }: { from: string; to: string }): Promise<EventLine[]> {
+  const { today } = await lookingAt(asked);
+  const reaching = { deleted_from: from < today ? today : from, to };
+  const lines = await eventLines(asked, await eventRows(asked.db, asked.session.careHome, reaching));
+  return lines.flatMap(({ line, isAwaited }) => (isAwaited ? [{ ...line, ...GONE }] : []));
 }
 
 /** Lines of the calendar, for what this person sees; awaited is what they were asked to or have answered. */
