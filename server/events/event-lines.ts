@@ -47,6 +47,7 @@ export async function eventLines(
   asked: Asked,
   rows: readonly EventRow[],
 ): Promise<(FoundLine & { isAwaited: boolean })[]> {
+  if (rows.length === 0) return [];
   const { db, session, now } = asked;
   const { careHome } = session;
   const looking = await lookingAt(asked);
