@@ -23,7 +23,7 @@ export function DeleteEventSheet({ event, isBusy, onDelete, onClose }: DeleteEve
       isOpen
       onClose={onClose}
       title={t`Delete ${title}?`}
-      description={t`It goes out of everybody’s calendar. You can bring it back for 30 days, with its answers.`}
+      description={t`It goes out of the calendar; whoever was asked sees that it does not take place. You can bring it back for 30 days, with its answers.`}
       footer={
         <Button variant="danger" size="large" full busy={isBusy} onClick={() => onDelete(which)}>
           {t`Delete`}

@@ -27,8 +27,8 @@ export function EventRow({ event, isUnderDay = false }: EventRowProps) {
     event.is_repeating && t`repeats`,
     !event.is_cancelled && going,
   ];
-  return (
-    <Link to={pathOfEvent(event.id)} className={styles.event} data-cancelled={event.is_cancelled ? '' : undefined}>
+  const line = (
+    <>
       <Stamp icon={icon} tint={event.is_cancelled ? 'stone' : tint} />
       <span className={styles.words}>
         <b className={styles.title}>{event.title}</b>
@@ -36,15 +36,30 @@ export function EventRow({ event, isUnderDay = false }: EventRowProps) {
         <Standing event={event} />
       </span>
       <span className="visually-hidden">{t`Event`}</span>
+    </>
+  );
+  const looks = { className: styles.event, 'data-cancelled': event.is_cancelled ? '' : undefined };
+  // Of what was deleted there is no page.
+  if (event.is_deleted) return <div {...looks}>{line}</div>;
+  return (
+    <Link to={pathOfEvent(event.id)} {...looks}>
+      {line}
     </Link>
   );
 }
 
 function Standing({ event }: { event: EventLine }) {
   const { t } = useLingui();
+  const { changedIn } = useEventWords();
+  if (event.is_deleted) return <Chip tone="danger">{t`Does not take place`}</Chip>;
   if (event.is_cancelled) return <Chip tone="danger">{t`Cancelled`}</Chip>;
-  if (event.is_asked) return <Chip tone="mustard">{t`You are invited`}</Chip>;
-  if (event.my_answer === 'yes') return <Chip tone="good">{t`You are coming`}</Chip>;
-  if (event.my_answer === 'maybe') return <Chip tone="duck">{t`Perhaps you come`}</Chip>;
-  return null;
+  const changed = changedIn(event);
+  return (
+    <span className={styles.standing}>
+      {event.is_asked && <Chip tone="mustard">{t`You are invited`}</Chip>}
+      {event.my_answer === 'yes' && <Chip tone="good">{t`You are coming`}</Chip>}
+      {event.my_answer === 'maybe' && <Chip tone="duck">{t`Perhaps you come`}</Chip>}
+      {changed !== '' && <Chip>{t`Changed: ${changed}`}</Chip>}
+    </span>
+  );
 }

@@ -164,7 +164,7 @@ export function EventSteps({ event }: { event: Event }) {
         onConfirm={() => deleteIt('this')}
         onCancel={() => ask(null)}
       >
-        {t`It goes out of everybody’s calendar. You can bring it back for 30 days, with its answers.`}
+        {t`It goes out of the calendar; whoever was asked sees that it does not take place. You can bring it back for 30 days, with its answers.`}
       </Ask>
     </Card>
   );

@@ -30,15 +30,23 @@ function Strip({ event }: { event: EventLine }) {
   const { t } = useLingui();
   const time = useTimeWords();
   const { hours } = useEventWords();
-  const { first_day, last_day, title, is_cancelled } = event;
+  const { first_day, last_day, title, is_cancelled, is_deleted } = event;
   const days = first_day === last_day ? time.shortDay(first_day) : time.span(first_day, last_day);
-  return (
-    <Link to={pathOfEvent(event.id)} className={styles.event} data-cancelled={is_cancelled ? '' : undefined}>
+  const stands = is_deleted ? t`Does not take place` : is_cancelled ? t`Cancelled` : hours(event);
+  const line = (
+    <>
       <Stamp {...EVENT_STAMPS[event.type]} size="s" />
       <span className={styles.words}>
         <b>{title}</b>
-        <span className={styles.when}>{[days, is_cancelled ? t`Cancelled` : hours(event)].join(' · ')}</span>
+        <span className={styles.when}>{[days, stands].join(' · ')}</span>
       </span>
+    </>
+  );
+  const looks = { className: styles.event, 'data-cancelled': is_cancelled ? '' : undefined };
+  if (is_deleted) return <div {...looks}>{line}</div>;
+  return (
+    <Link to={pathOfEvent(event.id)} {...looks}>
+      {line}
     </Link>
   );
 }

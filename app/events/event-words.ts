@@ -108,6 +108,14 @@ export function useEventWords() {
     return String(value);
   }
 
+  const label = (field: string): string => Object.entries(labels).find(([name]) => name === field)?.[1] ?? field;
+
+  /** "Day, Where"; an event that moves to another day ends on another as well, which nobody needs to be told. */
+  function changedIn({ changed = [] }: EventLine): string {
+    const told = changed.filter((field) => field !== 'last_day' || !changed.includes('first_day'));
+    return told.map(label).join(', ');
+  }
+
   return {
     types,
     audiences,
@@ -119,6 +127,7 @@ export function useEventWords() {
     room,
     say,
     isRelative: isRelative(profile),
-    label: (field: string): string => Object.entries(labels).find(([name]) => name === field)?.[1] ?? field,
+    label,
+    changedIn,
   };
 }

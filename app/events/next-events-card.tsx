@@ -20,7 +20,7 @@ export function NextEventsCard() {
   const { today } = useTimeWords();
   const query = useEvents(today, addDays(today, DAYS), { isBackground: true });
   const events = (query.data?.items ?? [])
-    .filter(({ is_cancelled, my_answer }) => !is_cancelled || my_answer !== null)
+    .filter(({ is_cancelled, is_deleted, my_answer }) => !is_cancelled || is_deleted || my_answer !== null)
     .toSorted((one, other) => Number(other.is_asked) - Number(one.is_asked))
     .slice(0, SHOWN);
   // That they could not be fetched is said: an invitation may be among them.

@@ -153,6 +153,13 @@ export const EventLine = EventWords.pick({
   my_answer: AnswerWord.nullable(),
   /** Invited by name, or with their person, and nobody has answered yet. */
   is_asked: z.boolean(),
+  /**
+   * Of what is still to come, what has changed for whoever is asked or means to come, since they answered or, without an
+   * answer, since it was made. A device may have kept the line without.
+   */
+  changed: z.array(z.string()).optional(),
+  /** It was deleted, and stands here until its day is over, with its name and when it was to be. */
+  is_deleted: z.literal(true).optional(),
 });
 export type EventLine = z.infer<typeof EventLine>;
 

@@ -68,7 +68,7 @@ export function minutesFrom(day: string, when: Pick<StandingSession, 'day' | 'ti
   return daysBetween(day, when.day) * 1440 + Number(when.time.slice(0, 2)) * 60 + Number(when.time.slice(3));
 }
 
-/** Whether it can be then: in its season or on its feast, out of doors by daylight, and no outing, which somebody has to arrange. */
+/** Whether it can be then: in its season, on its feast or its day of the week, out of doors by daylight, and no outing, which somebody has to arrange. */
 export function canBeAt(activity: YearOfActivity & Pick<WeekTimes, 'places'>, day: string, time: string): boolean {
   const { places } = activity;
   if (!isOfTheDay(activity, day, 0)) return false;

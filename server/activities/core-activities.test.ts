@@ -1,6 +1,7 @@
 import { ACTIVITY_CATEGORIES, ActivityDetail } from '@heartsease/domain/activities/activity-detail.ts';
 import type { ActivityFormat } from '@heartsease/domain/activities/activity.ts';
 import { chosenFrom } from '@heartsease/domain/activities/chosen-from.ts';
+import { WEEKDAY_OF } from '@heartsease/domain/activities/weekdays.ts';
 import { INTERESTS } from '@heartsease/domain/interests/catalogue.ts';
 import { expect, test } from 'vitest';
 import { ACTIVITY_ICONS } from '../../app/ui/activity-icons.ts';
@@ -140,4 +141,15 @@ test('nothing is eaten without a word about choking or allergy', () => {
   );
   const unsaid = cooked.filter(({ detail }) => !detail.risks.some(({ hazard }) => /^(choking|allergy)$/.test(hazard)));
   expect(unsaid.map(({ slug }) => slug)).toEqual([]);
+});
+
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+test('what names a day of the week in its title, its summary or its steps is for that day, and nothing else is', () => {
+  const named = coreActivities.flatMap(({ slug, title, summary, detail }) => {
+    const words = [title, summary, ...detail.steps].join(' ').toLowerCase();
+    const days = WEEKDAYS.flatMap((name, before) => (words.includes(name) ? [before + 1] : []));
+    return days.map((day) => [slug, day]);
+  });
+  expect(Object.fromEntries(named)).toEqual(WEEKDAY_OF);
 });

@@ -1,4 +1,4 @@
-import type { AnswerFor, Event, EventAnswer, EventLine, EventWords } from '@heartsease/domain/events/event.ts';
+import type { AnswerFor, Event, EventAnswer, EventWords } from '@heartsease/domain/events/event.ts';
 import { isEventToCome } from '@heartsease/domain/events/event-series.ts';
 import { isAnsweringOpen, toldSince } from '@heartsease/domain/events/event-rules.ts';
 import { isInvited, residentsToAnswerFor, seesEvent } from '@heartsease/domain/events/who-sees-event.ts';
@@ -105,45 +105,6 @@ export async function isSeen(asked: Asked, id: string): Promise<boolean> {
   const { db, session } = asked;
   const rows = await eventRows(db, session.careHome, { id });
   return (await seenAmong({ db, careHome: session.careHome }, await lookingAt(asked), rows)).length > 0;
-}
-
-/** Lines of the calendar, for what this person sees. */
-export async function eventLines(
-  asked: Asked,
-  rows: readonly EventRow[],
-): Promise<{ row: EventRow; line: EventLine }[]> {
-  const looking = await lookingAt(asked);
-  const seen = await seenAmong({ db: asked.db, careHome: asked.session.careHome }, looking, rows);
-  const ids = seen.map(({ row }) => row.id);
-  const answers = Map.groupBy(await answersTo(asked.db, asked.session.careHome, ids), ({ event_id }) => event_id);
-  return seen.map(({ row, seen: event }) => {
-    const given = answers.get(row.id) ?? [];
-    const mine = given.find(({ account_id }) => account_id === looking.viewer.account_id);
-    const forMine = given.some(({ resident_id }) => resident_id !== null && looking.people.has(resident_id));
-    const { type, title, is_all_day, first_day, last_day, place, audience, places } = row.words;
-    const isOpen = row.cancelled_at === null && row.ends_at > asked.now;
-    return {
-      row,
-      line: {
-        id: row.id,
-        type,
-        title,
-        is_all_day,
-        first_day,
-        last_day,
-        place,
-        audience,
-        places,
-        starts_at: row.starts_at.toISOString(),
-        ends_at: row.ends_at.toISOString(),
-        is_cancelled: row.cancelled_at !== null,
-        is_repeating: row.series_id !== null,
-        going: countsOf(given).going,
-        my_answer: mine?.answer ?? null,
-        is_asked: isOpen && mine === undefined && !forMine && isInvited(looking.viewer, event),
-      },
-    };
-  });
 }
 
 /** May this person change the event, where the home has narrowed that (product.md, D-1)? */

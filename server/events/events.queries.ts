@@ -32,12 +32,13 @@ type Which =
   | { ids: readonly string[] }
   | { series_id: string }
   | { from: string; to: string }
+  | { deleted_from: string; to: string }
   | { changed_since: Date }
   | { deleted_since: Date };
 
 /**
- * One event, some, those of a series, those that reach into some days, or those that were written or deleted since, as
- * they begin.
+ * One event, some, those of a series, those that reach into some days, of the deleted ones too, or those that were
+ * written or deleted since, as they begin.
  */
 export async function eventRows(db: Db, careHome: CareHome, which: Which): Promise<EventRow[]> {
   const all = events(db, careHome);
@@ -53,9 +54,14 @@ export async function eventRows(db: Db, careHome: CareHome, which: Which): Promi
                 .where('e.deleted_at', 'is', null)
                 .where('e.first_day', '<=', which.to)
                 .where('e.last_day', '>=', which.from)
-            : 'changed_since' in which
-              ? all.where('e.updated_at', '>=', which.changed_since)
-              : all.where('e.deleted_at', '>', which.deleted_since);
+            : 'deleted_from' in which
+              ? all
+                  .where('e.deleted_at', 'is not', null)
+                  .where('e.first_day', '<=', which.to)
+                  .where('e.last_day', '>=', which.deleted_from)
+              : 'changed_since' in which
+                ? all.where('e.updated_at', '>=', which.changed_since)
+                : all.where('e.deleted_at', '>', which.deleted_since);
   const rows = await asked.orderBy('e.starts_at').orderBy('e.id').execute();
   return await withInvited(db, careHome, rows);
 }
@@ -256,6 +262,31 @@ export async function historyOf(db: Db, careHome: CareHome, event_id: string): P
     reason,
     changes: Changes.parse(changes),
   }));
+}
+
+/** What was changed about these events, by the id of each. */
+export async function changesOf(
+  db: Db,
+  careHome: CareHome,
+  event_ids: readonly string[],
+): Promise<Map<string, Pick<EventChange, 'at' | 'kind' | 'changes'>[]>> {
+  if (event_ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('event_changes')
+    .select(['event_id', 'changed_at', 'changes'])
+    .where('care_home_id', '=', careHome.id)
+    .where('event_id', 'in', event_ids)
+    .where('kind', '=', 'changed')
+    .orderBy('changed_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const byEvent = Map.groupBy(rows, ({ event_id }) => event_id);
+  const read = ({ changed_at, changes }: (typeof rows)[number]) => ({
+    at: changed_at.toISOString(),
+    kind: 'changed' as const,
+    changes: Changes.parse(changes),
+  });
+  return new Map([...byEvent].map(([id, of]) => [id, of.map(read)]));
 }
 
 export async function isEditingNarrowed(db: Db, careHome: CareHome): Promise<boolean> {

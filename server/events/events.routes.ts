@@ -29,17 +29,8 @@ import { eventsMeant } from './change-series.ts';
 import { clashesOfEvent } from './event-clashes.ts';
 import { calendarEntry } from './calendar-entry.ts';
 import { calendarFile } from '@heartsease/domain/events/icalendar.ts';
-import {
-  cancelledWith,
-  eventLines,
-  eventNow,
-  goneWith,
-  isSeen,
-  lookingAt,
-  mayChange,
-  seenEvent,
-  seriesSeen,
-} from './event-now.ts';
+import { eventLines, linesBetween } from './event-lines.ts';
+import { cancelledWith, eventNow, goneWith, isSeen, lookingAt, mayChange, seenEvent, seriesSeen } from './event-now.ts';
 import { eventRows, historyOf, isEditingNarrowed } from './events.queries.ts';
 import type { EventRow } from './events.queries.ts';
 import { membersOf, relativesToInvite } from './guests.queries.ts';
@@ -54,8 +45,7 @@ export function registerEvents(app: App): void {
     const days = daysBetween(from, to);
     if (days < 0) throw refused({ to: ['The last day is before the first'] });
     if (days >= EVENT_LIMITS.days_listed) throw refused({ to: [`Ask for ${EVENT_LIMITS.days_listed} days or fewer`] });
-    const rows = await eventRows(asked.db, asked.session.careHome, { from, to });
-    const items = (await eventLines(asked, rows)).map(({ line }) => line);
+    const items = await linesBetween(asked, { from, to });
     return { items, next_cursor: null, total: items.length };
   });
 

@@ -9,6 +9,7 @@ import { addDays, mondayOf } from '@heartsease/domain/time/calendar.ts';
 import { partyOn } from '../test/events.ts';
 import { factsOf } from '../test/facts.ts';
 import type { Facts } from '../test/facts.ts';
+import { readCode } from '../test/read-code.ts';
 import { partsWith, readPdf } from '../test/read-pdf.ts';
 import { asOwner, openWorld } from '../test/world.ts';
 import type { Asker, World } from '../test/world.ts';
@@ -257,7 +258,7 @@ test('an attendance sheet lists who is expected by the name they go by, and its 
   const people = facts.residents.filter(({ status }) => status === 'active').slice(0, 4);
   const id = await plan({ day: mondayIn(27), title: 'Singing', residents: people.map((one) => one.id) });
   const input = { paper: 'A4', is_large_print: false, languages: 'en', planned_session_id: id } as const;
-  const { read } = await printed(nadia, printAttendance, input);
+  const { file, read } = await printed(nadia, printAttendance, input);
   const heads = partsWith('TH', read).map(({ text }) => text);
   for (const head of [
     'Name',
@@ -286,6 +287,7 @@ test('an attendance sheet lists who is expected by the name they go by, and its 
   expect(staffed.read.pages[0]?.text).toMatch(/with Nadia, Tomasz[\s\S]*gyda Nadia, Tomasz/);
   const address = `${world.app.config.public_url}/manage-report/session/${id}`;
   expect(partsWith('Figure', read)).toMatchObject([{ alt: expect.stringContaining(address) }]);
+  for (const { pdf } of [file, staffed.file]) expect(await readCode(Buffer.from(pdf, 'base64'))).toBe(address);
 });
 
 test('the widest day of a year is printed: nothing, all-day and over midnight', async () => {
