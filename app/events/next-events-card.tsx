@@ -19,10 +19,12 @@ export function NextEventsCard() {
   const id = useId();
   const { today } = useTimeWords();
   const query = useEvents(today, addDays(today, DAYS), { isBackground: true });
-  const events = (query.data?.items ?? [])
-    .filter(({ is_cancelled, is_deleted, my_answer }) => !is_cancelled || is_deleted || my_answer !== null)
-    .toSorted((one, other) => Number(other.is_asked) - Number(one.is_asked))
-    .slice(0, SHOWN);
+  const items = query.data?.items ?? [];
+  const live = items
+    .filter(({ is_cancelled, is_deleted, my_answer }) => is_deleted !== true && (!is_cancelled || my_answer !== null))
+    .toSorted((one, other) => Number(other.is_asked) - Number(one.is_asked));
+  // What does not take place is told as well, and takes no place of what does.
+  const events = [live, items.filter(({ is_deleted }) => is_deleted)].flatMap((some) => some.slice(0, SHOWN));
   // That they could not be fetched is said: an invitation may be among them.
   if (events.length === 0 && !(query.isError && query.data === undefined)) return null;
   return (

@@ -6,6 +6,8 @@ import { CheckFirst } from '../interests/fit.ts';
 import { isWelcome } from '../interests/interest.ts';
 import type { GroupSize } from './activity-detail.ts';
 import { isOfTheDay } from './of-the-day.ts';
+import type { YearOfActivity } from './of-the-day.ts';
+import { isOfTheWeekday } from './weekdays.ts';
 import type { Against, GroupFits, GroupReason, NotFor } from './group-fits.ts';
 
 /** One of the people that something is sought for. */
@@ -34,7 +36,7 @@ export const MOST_LATELY = 10;
  * What would suit these people together, each with two true reasons (screens.md 3.7). An activity is left out when
  * anybody of them wants to avoid it, when it touches what nobody should raise with them, or when an allergy of theirs
  * would be in the room; it is not suggested either when it suits fewer than half. Its score is the mean of its people's, nothing for whom it does not suit.
- * What is of another season or feast is passed over; what speaks to nobody too, unless nothing is known of anybody.
+ * What is of another season, feast or day of the week is passed over; what speaks to nobody too, unless nothing is known of anybody.
  * The same facts give the same list.
  */
 export function groupFits({ day, people, activities }: GroupQuestion): Omit<GroupFits, 'own_words'> {
@@ -42,7 +44,7 @@ export function groupFits({ day, people, activities }: GroupQuestion): Omit<Grou
   const unsuited: GroupFits['unsuited'] = [];
   const isAnythingKnown = people.some(({ interests }) => interests.some(({ level }) => isWelcome(level)));
   const judged = activities
-    .filter((activity) => isForSoMany(activity, people.length) && (day === null || isOfTheDay(activity, day)))
+    .filter((activity) => isForSoMany(activity, people.length) && (day === null || isOn(activity, day)))
     .flatMap((activity) => {
       const not_for = people.flatMap((person) => againstFor(person, activity));
       const hurting = not_for.filter(({ because }) => hurts(because));
@@ -218,4 +220,8 @@ function byTitle(one: { activity: { title: string } }, other: { activity: { titl
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
+}
+
+function isOn(activity: YearOfActivity, day: string): boolean {
+  return isOfTheDay(activity, day) && isOfTheWeekday(activity, day);
 }

@@ -51,14 +51,3 @@ test('what has seasons is for these, and what has none for every day', () => {
   expect([isOfTheDay(picnic, '2026-07-01'), isOfTheDay(picnic, '2026-11-23')]).toEqual([true, false]);
   expect(isOfTheDay({ slug: '', seasons: [] }, '2026-11-23')).toBe(true);
 });
-
-test.each([
-  ['friday-candles', '2026-11-27'],
-  ['mens-breakfast', '2026-11-28'],
-  ['sunday-hymns', '2026-11-29'],
-])('%s is for its own day of the week, and near on every other', (slug, on) => {
-  const activity = { slug, seasons: [] };
-  const week = Array.from({ length: 7 }, (_, after) => addDays('2026-11-23', after));
-  expect(week.filter((day) => isOfTheDay(activity, day, 0))).toEqual([on]);
-  expect(week.filter((day) => isOfTheDay(activity, day))).toEqual(week);
-});

@@ -1,7 +1,6 @@
 import { DAYS_AHEAD, FEASTS_OF, feastsNear } from './feasts.ts';
 import type { ActivitySeason } from './activity-detail.ts';
 import { seasonOf } from './seasons.ts';
-import { WEEKDAY_OF, daysUntil } from './weekdays.ts';
 
 /** What of an activity says when in the year it is for. */
 export interface YearOfActivity {
@@ -12,14 +11,11 @@ export interface YearOfActivity {
 }
 
 /**
- * Whether a day is one for it: in its season, and what is kept on a feast or on one day of the week only when that is
- * near.
+ * Whether a day is one for it: in its season, and what is kept on a feast only when that is near.
  *
  * @param daysAhead how many days before count as near; 0 for the day itself
  */
 export function isOfTheDay({ slug, seasons }: YearOfActivity, day: string, daysAhead = DAYS_AHEAD): boolean {
-  const weekday = WEEKDAY_OF[slug];
-  if (weekday !== undefined && daysUntil(weekday, day) > daysAhead) return false;
   const feasts = FEASTS_OF[slug];
   if (feasts !== undefined) return feastsNear(day, daysAhead).some(({ feast }) => feasts.includes(feast));
   return seasons.length === 0 || seasons.includes(seasonOf(day));

@@ -9,7 +9,7 @@ export const WEEKDAY_OF: Readonly<Record<string, Weekday>> = {
   'sunday-hymns': 7,
 };
 
-/** How many days it is until the next such day; 0 on the day itself. */
-export function daysUntil(weekday: Weekday, day: string): number {
-  return (weekday - weekdayOf(day) + 7) % 7;
+/** Whether a day is its day of the week; any day is for what names none. */
+export function isOfTheWeekday({ slug }: { slug: string }, day: string): boolean {
+  return (WEEKDAY_OF[slug] ?? weekdayOf(day)) === weekdayOf(day);
 }

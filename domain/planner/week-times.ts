@@ -1,5 +1,6 @@
 import type { ActivityPlace, ActivitySeason, ActivityTime } from '../activities/activity-detail.ts';
 import { isOfTheDay } from '../activities/of-the-day.ts';
+import { isOfTheWeekday } from '../activities/weekdays.ts';
 import type { YearOfActivity } from '../activities/of-the-day.ts';
 import { addDays, daysBetween, mondayOf } from '../time/calendar.ts';
 
@@ -71,7 +72,7 @@ export function minutesFrom(day: string, when: Pick<StandingSession, 'day' | 'ti
 /** Whether it can be then: in its season, on its feast or its day of the week, out of doors by daylight, and no outing, which somebody has to arrange. */
 export function canBeAt(activity: YearOfActivity & Pick<WeekTimes, 'places'>, day: string, time: string): boolean {
   const { places } = activity;
-  if (!isOfTheDay(activity, day, 0)) return false;
+  if (!isOfTheDay(activity, day, 0) || !isOfTheWeekday(activity, day)) return false;
   if (places.length > 0 && places.every((place) => place === 'out')) return false;
   return !isOutside({ places }) || partOf(time) !== 'evening';
 }

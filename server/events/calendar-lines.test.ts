@@ -128,12 +128,28 @@ test('family is told what has changed since they answered for their person', asy
   expect((await lineFor(sarah, event.id))?.changed).toEqual([]);
 });
 
-test('what was deleted stays as a line, with no more than its name and when it was, for whoever was asked', async () => {
+/** A friend sees what everybody is asked to, and speaks for nobody. */
+async function aFriendOfEileen(): Promise<Asker> {
   const canary = 'Priya';
-  const friend = await asOwner(world.ownerUrl, (client) =>
+  const { account_id } = await asOwner(world.ownerUrl, (client) =>
     addRelative(client, { care_home_id, canary }, { resident_id: eileen, status: 'active', access_level: 'friend' }),
   );
-  const friends = await world.as(`relative-${friend.account_id}@larch-house.example`);
+  return await world.as(`relative-${account_id}@larch-house.example`);
+}
+
+test('a friend is not told by any line what the family answered', async () => {
+  const friend = await aFriendOfEileen();
+  const event = await save({ audience: 'all' });
+  await says(sarah, event.id, 'yes', eileen);
+  await save({ event_id: event.id, base_version: 1, audience: 'all', place: 'Library' });
+  expect(await lineFor(friend, event.id)).toMatchObject({ place: 'Library', changed: [] });
+  await deletes(event.id, 2);
+  expect(await lineFor(sarah, event.id)).toMatchObject({ is_deleted: true });
+  expect(await lineFor(friend, event.id)).toBeUndefined();
+});
+
+test('what was deleted stays as a line, with no more than its name and when it was, for whoever was asked', async () => {
+  const friends = await aFriendOfEileen();
   const event = await save({ title: 'Kite flying', member_ids: [tomaszs_id], resident_ids: [eileen] });
   await deletes(event.id);
   for (const asker of [tomasz, sarah]) {

@@ -1,6 +1,6 @@
 import { toldSince } from '@heartsease/domain/events/event-rules.ts';
 import type { EventLine } from '@heartsease/domain/events/event.ts';
-import { isInvited } from '@heartsease/domain/events/who-sees-event.ts';
+import { isInvited, peopleOfViewer } from '@heartsease/domain/events/who-sees-event.ts';
 import { answersTo, countsOf } from './answers.queries.ts';
 import { lookingAt, seenAmong } from './event-now.ts';
 import type { Asked } from './event-now.ts';
@@ -29,6 +29,8 @@ const GONE = {
   place: '',
   places: null,
   going: 0,
+  is_repeating: false,
+  my_answer: null,
   is_cancelled: true,
   is_deleted: true,
   is_asked: false,
@@ -51,6 +53,8 @@ export async function eventLines(
   const { db, session, now } = asked;
   const { careHome } = session;
   const looking = await lookingAt(asked);
+  // A friend of somebody speaks for nobody: what their family answered is not theirs to know.
+  const people = new Set(peopleOfViewer(looking.viewer));
   const seen = await seenAmong({ db, careHome }, looking, rows);
   const ids = seen.map(({ row }) => row.id);
   const answers = Map.groupBy(await answersTo(db, careHome, ids), ({ event_id }) => event_id);
@@ -58,7 +62,7 @@ export async function eventLines(
   return seen.map(({ row, seen: event }) => {
     const given = answers.get(row.id) ?? [];
     const mine = given.find(({ account_id }) => account_id === looking.viewer.account_id);
-    const forMine = given.filter(({ resident_id }) => resident_id !== null && looking.people.has(resident_id));
+    const forMine = given.filter(({ resident_id }) => resident_id !== null && people.has(resident_id));
     const isNamed = isInvited(looking.viewer, event);
     const { type, title, is_all_day, first_day, last_day, place, audience, places } = row.words;
     const isOpen = row.cancelled_at === null && row.ends_at > now;
