@@ -1,19 +1,8 @@
-import type { Failure } from './failure.ts';
 import { createOutbox } from './outbox.ts';
 import type { Outbox, OutboxEntry, OutboxStore, SendOutcome } from './outbox.ts';
+import { AMEND, ANSWER, LOG, SyncServer } from './sync-server.ts';
 
 const LARCH_HOUSE = 'larch-house';
-export const LOG = '/api/v2/report/log';
-export const ANSWER = '/api/v2/report/answer';
-const AMEND = '/api/v2/report/amend';
-
-interface SavedRecord {
-  account_id: string;
-  made_as: string;
-  path: string;
-  text: string;
-  place: number;
-}
 
 interface Told {
   account_id: string;
@@ -66,7 +55,6 @@ interface Device {
 }
 
 const offline: SendOutcome = { ok: false, failure: { kind: 'unreachable', status: 0, is_online: false } };
-const refuse = (failure: Failure): SendOutcome => ({ ok: false, failure });
 const copyOf = <T>(value: T): T => structuredClone(value);
 
 /**
@@ -76,11 +64,8 @@ const copyOf = <T>(value: T): T => structuredClone(value);
 export class SyncWorld {
   readonly waiting: Waiting[] = [];
   readonly told = new Map<string, Told>();
-  readonly saved = new Map<string, SavedRecord>();
-  readonly taken = new Map<string, { said: string; answer: unknown }>();
-  readonly withoutRight = new Set<string>();
   readonly devices: Device[];
-  isServerBroken = false;
+  readonly server = new SyncServer();
   time = 1_700_000_000_000;
   private made = 0;
   /** How often what had arrived unheard went on as a change. */
@@ -285,59 +270,28 @@ export class SyncWorld {
         device: at,
         tab,
         kind: 'request',
-        run: () => (device.isOnline ? void answers(this.serve(who, entry)) : resolve(offline)),
+        run: () => (device.isOnline ? void answers(this.server.serve(who, entry)) : resolve(offline)),
         lose: () => {
           resolve(offline);
           // Given up by the device, still somewhere on its way.
-          this.waiting.push({ device: at, tab: null, kind: 'late request', run: () => void this.serve(who, entry) });
+          this.waiting.push({
+            device: at,
+            tab: null,
+            kind: 'late request',
+            run: () => void this.server.serve(who, entry),
+          });
         },
         unheard: () => {
-          this.serve(who, entry);
+          this.server.serve(who, entry);
           resolve(offline);
         },
         twice: () => {
-          const first = this.serve(who, entry);
-          this.serve(who, entry);
+          const first = this.server.serve(who, entry);
+          this.server.serve(who, entry);
           answers(first);
         },
       });
     });
-  }
-
-  /** As our server does: an id is taken together with what was written, and a refusal takes none. */
-  private serve(who: string, entry: OutboxEntry): SendOutcome {
-    const id = `${who} ${String(entry.input['client_id'])}`;
-    const said = JSON.stringify([entry.path, entry.input]);
-    if (this.isServerBroken) return refuse({ kind: 'server_error', status: 500 });
-    const first = this.taken.get(id);
-    if (first !== undefined && first.said !== said) {
-      return refuse({ kind: 'refused_input', status: 422, message: 'Used', errors: { client_id: ['Used'] } });
-    }
-    if (first !== undefined) return { ok: true, answer: first.answer };
-    if (this.withoutRight.has(who)) return refuse({ kind: 'forbidden', status: 403, message: 'No right' });
-    if (entry.input['is_good'] === false) {
-      return refuse({ kind: 'refused_input', status: 422, message: 'No', errors: { text: ['Say more'] } });
-    }
-    const answer = this.write(who, entry);
-    if (answer === null) return refuse({ kind: 'not_found', status: 404, message: 'Not there' });
-    this.taken.set(id, { said, answer });
-    return { ok: true, answer };
-  }
-
-  private write(who: string, { path, input }: OutboxEntry): string | null {
-    const text = String(input['text']);
-    if (path === AMEND) {
-      const record = this.saved.get(String(input['answered']));
-      if (record === undefined) return null;
-      record.text = text;
-      return String(input['answered']);
-    }
-    const report = input['report_client_id'];
-    if (report !== undefined && !this.saved.has(`${who} ${String(report)}`)) return null;
-    const made_as = String(input['client_id']);
-    const id = `${who} ${made_as}`;
-    this.saved.set(id, { account_id: who, made_as, path, text, place: this.saved.size });
-    return id;
   }
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { ANSWER, LOG, SyncWorld } from './sync-world.ts';
+import { ANSWER, LOG } from './sync-server.ts';
+import { SyncWorld } from './sync-world.ts';
 
 const AUTHORS = ['nadia', 'beth'];
 const PEOPLE = ['frank', 'joyce', 'eileen'];
@@ -58,7 +59,7 @@ test('whatever happens in whatever order, what a device took is on the server on
         done += 1;
       }
       await comeBack(world);
-      met.saved += world.saved.size;
+      met.saved += world.server.saved.size;
       met.told += world.told.size;
       met.amended += world.amended;
       for (const { isInOrder, isDiscarded } of world.told.values()) {
@@ -116,10 +117,10 @@ function happen(world: SyncWorld, { what, device, tab, which, isGood }: Step): v
     close: () => world.close(device, isGood),
     'sign out': () => void (here.who = null),
     'sign in': () => void (here.who = author),
-    break: () => void (world.isServerBroken = which % 2 === 0),
-    mend: () => void (world.isServerBroken = false),
-    'no right': () => void (which % 3 === 0 && world.withoutRight.add(author)),
-    right: () => world.withoutRight.delete(author),
+    break: () => void (world.server.isBroken = which % 2 === 0),
+    mend: () => void (world.server.isBroken = false),
+    'no right': () => void (which % 3 === 0 && world.server.withoutRight.add(author)),
+    right: () => world.server.withoutRight.delete(author),
     time: () => void (world.time += which * 100),
     clock: () => void (here.clock = (which - 500) * 3_600_000),
     flush: () => world.flush(device, 'now'),
@@ -130,8 +131,8 @@ function happen(world: SyncWorld, { what, device, tab, which, isGood }: Step): v
 
 /** The line is back, the server is well, and each of the authors signs in once more on each device. */
 async function comeBack(world: SyncWorld): Promise<void> {
-  world.isServerBroken = false;
-  world.withoutRight.clear();
+  world.server.isBroken = false;
+  world.server.withoutRight.clear();
   for (const [at, device] of world.devices.entries()) {
     device.isOnline = true;
     if (device.tabs.length === 0) world.open(at);
@@ -161,7 +162,7 @@ async function endAll(world: SyncWorld): Promise<void> {
 function wrongIn(world: SyncWorld): string[] {
   const wrong: string[] = [];
   for (const [client_id, told] of world.told) {
-    const copies = [...world.saved.values()].filter(({ made_as }) => made_as === client_id);
+    const copies = [...world.server.saved.values()].filter(({ made_as }) => made_as === client_id);
     const left = [...world.device(told.device).rows.values()].find((row) => row.client_id === client_id);
     if (copies.length > 1) wrong.push(`${client_id} is there ${copies.length} times`);
     if (copies.some(({ account_id }) => account_id !== told.account_id)) wrong.push(`${client_id} is another's`);
@@ -198,6 +199,6 @@ function outOfOrder(world: SyncWorld): string[] {
   );
 }
 
-function placeOf({ saved }: SyncWorld, client_id: string): number {
-  return [...saved.values()].find(({ made_as }) => made_as === client_id)?.place ?? Infinity;
+function placeOf({ server }: SyncWorld, client_id: string): number {
+  return [...server.saved.values()].find(({ made_as }) => made_as === client_id)?.place ?? Infinity;
 }
