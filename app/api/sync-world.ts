@@ -13,6 +13,8 @@ interface Told {
   /** Changes that are on their way to the device's storage. */
   wanted: Set<string>;
   about: string;
+  /** What it is an answer to. */
+  answers: string;
   /** The order of the device; of no account once it was parked or broken upon. */
   position: number;
   isInOrder: boolean;
@@ -225,7 +227,8 @@ export class SyncWorld {
         step(() => {
           device.rows.delete(rowOf(device, client_id)?.position ?? 0);
           const told = this.told.get(client_id);
-          if (told !== undefined) told.isDiscarded = true;
+          // Should it be changed in another tab, it begins anew.
+          if (told !== undefined) Object.assign(told, { isDiscarded: true, isInOrder: false });
         }),
     };
   }
@@ -237,10 +240,11 @@ export class SyncWorld {
   ) {
     const text = String(input['text']);
     const about = String(input['resident_id']);
+    const answers = String(input['report_client_id']);
     const told = this.told.get(client_id);
     if (told === undefined) {
       const first = { isInOrder: true, isAsked: false, isDiscarded: false, wanted: new Set<string>() };
-      this.told.set(client_id, { ...first, account_id, device, path, text, about, position });
+      this.told.set(client_id, { ...first, account_id, device, path, text, about, answers, position });
       return;
     }
     if (told.wanted.delete(text)) {

@@ -186,7 +186,14 @@ function wrongIn(world: SyncWorld): string[] {
 
 /** What the same person made about the same resident on one device comes to the server as it was made. */
 function outOfOrder(world: SyncWorld): string[] {
-  const told = [...world.told].filter(([, { isInOrder, isDiscarded }]) => isInOrder && !isDiscarded);
+  const isSmooth = (client_id: string) => {
+    const one = world.told.get(client_id);
+    return one?.isInOrder === true && !one.isDiscarded;
+  };
+  // An answer waits for its report however long that needs a look, and others do not wait with it.
+  const told = [...world.told].filter(
+    ([client_id, { path, answers }]) => isSmooth(client_id) && (path !== ANSWER || isSmooth(answers)),
+  );
   return told.flatMap(([client_id, one]) =>
     told
       .filter(
