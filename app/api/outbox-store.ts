@@ -38,6 +38,8 @@ export function outboxStore(): OutboxStore {
     },
     change: async (client_id, next) => {
       const change = (await database())?.transaction('outbox', 'readwrite');
+      // Of a disk that is full the writing itself tells; nobody else waits for the end of it then.
+      change?.done.catch(() => undefined);
       const kept = await change?.store.index('client_id').get(client_id);
       const stands = untilClosed.get(client_id) ?? (kept && opened(kept));
       if (stands === undefined) return null;

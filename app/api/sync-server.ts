@@ -37,7 +37,7 @@ export class SyncServer {
       return refuse({ kind: 'refused_input', status: 422, message: 'No', errors: { text: ['Say more'] } });
     }
     const answer = this.write(who, entry);
-    if (answer === null) return refuse({ kind: 'not_found', status: 404, message: 'Not there' });
+    if (answer === null) return refuse({ kind: 'not_found', status: 404 });
     this.taken.set(id, { said, answer });
     return { ok: true, answer };
   }
