@@ -4,6 +4,7 @@ import type { Observation } from '@heartsease/domain/observations/observation.ts
 import { addObservation, correctObservation } from '@heartsease/domain/observations/observations.endpoints.ts';
 import { logOfReport, reportDraftOf } from '@heartsease/domain/reports/log-report.ts';
 import { amendReport, logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
+import { changeOf } from './outbox.ts';
 import type { Amendment, OutboxEntry } from './outbox.ts';
 
 type Input = OutboxEntry['input'];
@@ -54,9 +55,4 @@ export function correctionOf(input: Input, stands: Pick<Observation, 'id' | 'rep
   const { kind, text, effect, signs, preference, visibility } = input;
   const which = { report_id: stands.report_id, observation_id: stands.id, base_version: stands.earlier.length + 1 };
   return { path: correctObservation.path, input: { ...which, kind, text, effect, signs, preference, visibility } };
-}
-
-function changeOf(input: Input, said: Input): Input {
-  const isChanged = ([field, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(said[field]);
-  return Object.fromEntries(Object.entries(input).filter(isChanged));
 }

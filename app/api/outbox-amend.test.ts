@@ -87,3 +87,15 @@ it('sends nothing that names an entry before what its author changed of that mea
   await expect.poll(() => world.kept).toEqual([]);
   expect([...taken.keys()]).toEqual(['a', 'change of a', 'answer']);
 });
+
+it('makes a change of what went out while its author was changing it', async () => {
+  const { taken, answer } = serverThatKeeps(() => true);
+  const { outbox, world } = onDevice(answer);
+  await outbox.put(write('a', { input: { client_id: 'a', text: 'Tea' } }), PATIENCE_MS);
+  const seen = { ...write('a', { input: { client_id: 'a', text: 'Tea' } }), made_at: '', state: 'waiting' as const };
+  expect(world.kept).toEqual([]);
+  // Its sheet stood open while it went out.
+  await outbox.retry('a', { client_id: 'a', text: 'Better' }, { ...seen, error: null, tries: 0, not_before: 0 });
+  expect([...taken.keys()]).toEqual(['a', 'change of a']);
+  expect(world.kept).toEqual([]);
+});

@@ -15,10 +15,13 @@ export function onDevice(answer: (entry: OutboxEntry) => SendOutcome | Promise<S
   const store: OutboxStore = {
     add: async (entry) => void kept.push({ ...entry, position: kept.length }),
     all: async () => [...kept],
-    replace: async (entry) => {
-      const at = place(entry.client_id);
-      if (at === -1) kept.push(entry);
-      else kept.splice(at, 1, entry);
+    change: async (client_id, next) => {
+      const at = place(client_id);
+      const stands = kept[at];
+      if (stands === undefined) return null;
+      const now = next(stands);
+      kept.splice(at, 1, ...(now === null ? [] : [now]));
+      return now;
     },
     remove: async (client_id) => {
       const at = place(client_id);

@@ -4,18 +4,32 @@ import type { OutboxEntry } from './outbox.ts';
 import { outboxStore } from './outbox-store.ts';
 import type { KeptEntry } from './outbox-store.ts';
 
-const device = vi.hoisted(() => ({ rows: new Map<number, KeptEntry>(), isFull: false }));
+const device = vi.hoisted(() => ({
+  rows: new Map<number, KeptEntry>(),
+  isFull: false,
+  put(entry: KeptEntry) {
+    if (this.isFull) throw new DOMException('Full', 'QuotaExceededError');
+    const position = entry.position ?? this.rows.size + 1;
+    this.rows.set(position, { ...entry, position });
+    return position;
+  },
+}));
 vi.mock('../session/session.ts', () => ({
   session: { now: () => ({ state: 'in', profile: { id: 'nadia', device_key: 'a1'.repeat(32) } }) },
 }));
 vi.mock('./device-database.ts', () => ({
   deviceDatabase: async () => ({
-    put: async (_: string, entry: KeptEntry) => {
-      if (device.isFull) throw new DOMException('Full', 'QuotaExceededError');
-      const position = entry.position ?? device.rows.size + 1;
-      device.rows.set(position, { ...entry, position });
-      return position;
-    },
+    put: async (_: string, entry: KeptEntry) => device.put(entry),
+    transaction: () => ({
+      done: Promise.resolve(),
+      store: {
+        put: async (entry: KeptEntry) => device.put(entry),
+        delete: async (position: number) => void device.rows.delete(position),
+        index: () => ({
+          get: async (client_id: string) => [...device.rows.values()].find((row) => row.client_id === client_id),
+        }),
+      },
+    }),
     getAll: async () => [...device.rows.values()],
     getKeyFromIndex: async (_: string, __: string, client_id: string) =>
       [...device.rows.entries()].find(([, entry]) => entry.client_id === client_id)?.[0],
@@ -40,10 +54,8 @@ const saysOf = (all: readonly OutboxEntry[]) => all.map(({ client_id, input }) =
 test('what was changed on a full device is what is sent, once, in the place of what it said before', async () => {
   const store = outboxStore();
   for (const client_id of ['a', 'b']) await store.add({ ...entry(client_id), input: { words: 'as it was' } });
-  const [first] = await store.all();
-  if (first === undefined) throw new Error('It is kept');
   device.isFull = true;
-  await store.replace({ ...first, input: { words: 'put right' } });
+  await store.change('a', (stands) => ({ ...stands, input: { words: 'put right' } }));
   await store.add({ ...entry('c'), input: { words: 'new' } });
   expect(saysOf(await store.all())).toEqual([
     ['a', 'put right'],
@@ -51,7 +63,7 @@ test('what was changed on a full device is what is sent, once, in the place of w
     ['c', 'new'],
   ]);
   device.isFull = false;
-  await store.replace({ ...first, input: { words: 'put right again' } });
+  await store.change('a', (stands) => ({ ...stands, input: { words: 'put right again' } }));
   expect(saysOf(await store.all())).toEqual([
     ['a', 'put right again'],
     ['b', 'as it was'],

@@ -245,3 +245,12 @@ it('tells what went out when nobody waited for it any more, so that it is shown'
   expect(world.kept).toEqual([]);
   expect(world.late).toEqual(['a', 'b']);
 });
+
+it('does not wait for a clock that was put back to come there again', async () => {
+  const { outbox, world } = onDevice(() => fails({ kind: 'server_error', status: 500 }));
+  await outbox.put(write('a'), PATIENCE_MS);
+  world.answer = () => taken;
+  world.now -= 86_400_000;
+  await outbox.flush('now');
+  expect(world.kept).toEqual([]);
+});

@@ -27,7 +27,12 @@ export interface OutboxEntry {
 export interface OutboxStore {
   add(entry: OutboxEntry): Promise<void>;
   all(): Promise<OutboxEntry[]>;
-  replace(entry: OutboxEntry): Promise<void>;
+  /**
+   * Changes what stands, or removes it where `next` gives null, so that nobody else changes it in between.
+   *
+   * @returns what stands then
+   */
+  change(client_id: string, next: (stands: OutboxEntry) => OutboxEntry | null): Promise<OutboxEntry | null>;
   remove(client_id: string): Promise<void>;
 }
 
@@ -81,17 +86,24 @@ export interface Outbox {
    * it goes round once more.
    */
   flush(when: When): Promise<void>;
-  /** Sends an entry again, changed or as it was. */
-  retry(client_id: string, input?: Record<string, unknown>): Promise<void>;
+  /**
+   * Sends an entry again, changed or as it was.
+   *
+   * @param seen what its author changed, where that stood open for a while: what has gone out or on meanwhile is changed
+   *   all the same
+   */
+  retry(client_id: string, input?: Record<string, unknown>, seen?: OutboxEntry): Promise<void>;
   discard(client_id: string): Promise<void>;
   entries(): Promise<OutboxEntry[]>;
 }
 
 export type NewEntry = Pick<OutboxEntry, 'client_id' | 'account_id' | 'care_home_id' | 'path' | 'input'>;
 
+const LONGEST_WAIT_MS = 300_000;
+
 /** 2, 4, 8 ... seconds, at most 5 minutes. */
 export function backOffMs(tries: number): number {
-  return Math.min(2 ** tries * 1_000, 300_000);
+  return Math.min(2 ** tries * 1_000, LONGEST_WAIT_MS);
 }
 
 /** A write that the server breaks on this often is shown to somebody instead of holding up the others. */
@@ -107,7 +119,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
   let askedAgain: When | null = null;
   let late: OutboxEntry[] = [];
   /** After a failure that the next write would meet as well. */
-  let pause = { until: 0, tries: 0, isOrdered: false };
+  let pause = { since: 0, until: 0, tries: 0, isOrdered: false };
 
   async function put(entry: NewEntry, patience_ms: number): Promise<WriteResult> {
     const kept = keeping.then(() => keepOnce(entry));
@@ -157,9 +169,14 @@ export function createOutbox(parts: OutboxParts): Outbox {
   async function sendRounds(first: When): Promise<void> {
     for (let when: When | null = first; when !== null; when = askedAgain) {
       askedAgain = null;
-      const isPaused = now() < pause.until && (when === 'when-due' || pause.isOrdered);
+      const isPaused = isWithin(pause.since, pause.until) && (when === 'when-due' || pause.isOrdered);
       if (!isPaused) await alone(sendAll);
     }
+  }
+
+  /** A clock that was put back stands before the wait began: nothing waits for it to come there again. */
+  function isWithin(since: number, until: number): boolean {
+    return since <= now() && now() < until;
   }
 
   async function sendAll(): Promise<void> {
@@ -168,7 +185,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       // As it is now: while those before it were on their way, its author may have changed or discarded it.
       const entry = await asStored(queued);
       if (entry === null) continue;
-      if (entry.state === 'parked' || entry.not_before > now()) {
+      if (entry.state === 'parked' || isWithin(entry.not_before - LONGEST_WAIT_MS, entry.not_before)) {
         behind.add(entry);
         continue;
       }
@@ -197,12 +214,12 @@ export function createOutbox(parts: OutboxParts): Outbox {
       if (!first.ok) return { of: entry, outcome: first };
       const amendment = (await amend?.(entry, said, first.answer)) ?? null;
       if (amendment === null) break;
-      const stored = await asStored(entry);
-      // Changed once more, or discarded: what arrived has arrived, and the rest is for the next round.
-      if (stored === null || !isSame(stored, entry)) return { of: entry, outcome: first };
-      const amended = { ...stored, ...amendment, earlier: [] };
       // Before it goes, so that after a crash it is the same change.
-      await store.replace(amended);
+      const amended = await store.change(entry.client_id, (stands) =>
+        isSame(stands, entry) ? { ...stands, ...amendment, earlier: [] } : stands,
+      );
+      // Changed once more, or discarded: what arrived has arrived, and the rest is for the next round.
+      if (amended === null || !isSame(amended, { ...entry, ...amendment })) return { of: entry, outcome: first };
       return { of: amended, outcome: await sendAsAuthor(amended) };
     }
     return { of: entry, outcome };
@@ -230,10 +247,9 @@ export function createOutbox(parts: OutboxParts): Outbox {
   }
 
   async function sent(entry: OutboxEntry, answer: unknown): Promise<void> {
-    pause = { until: 0, tries: 0, isOrdered: false };
-    const stored = await asStored(entry);
+    pause = { since: 0, until: 0, tries: 0, isOrdered: false };
     // What its author changed while it was on its way stays: it is sent next, and the server says what it has.
-    if (stored !== null && isSame(stored, entry)) await store.remove(entry.client_id);
+    await store.change(entry.client_id, (stands) => (isSame(stands, entry) ? null : stands));
     arrived?.(entry);
     if (!waiters.has(entry.client_id)) late.push(entry);
     settle(entry.client_id, { state: 'sent', answer });
@@ -241,14 +257,13 @@ export function createOutbox(parts: OutboxParts): Outbox {
 
   async function failed(entry: OutboxEntry, failure: Failure): Promise<void> {
     const tries = entry.tries + 1;
-    const stored = await asStored(entry);
     const isRefused = isForSomebody(failure) || (failure.kind === 'server_error' && tries >= BREAKS_AT_MOST);
-    // What was refused is not what it says now: that is sent next.
-    if (stored !== null && isRefused && isSame(stored, entry)) {
-      await store.replace({ ...stored, tries, state: 'parked', error: errorOf(failure) });
-    } else if (stored !== null && failure.kind === 'server_error') {
-      await store.replace({ ...stored, tries, not_before: now() + backOffMs(tries) });
-    }
+    await store.change(entry.client_id, (stands) => {
+      // Where its author has changed it since, what was refused is not what it says now: that is sent next.
+      if (isRefused && isSame(stands, entry)) return { ...stands, tries, state: 'parked', error: errorOf(failure) };
+      if (failure.kind !== 'server_error') return stands;
+      return { ...stands, tries, not_before: now() + backOffMs(tries) };
+    });
     if (!isRefused && failure.kind !== 'server_error') pauseAfter(failure);
     settle(entry.client_id, isRefused ? { state: 'refused', failure } : { state: 'waiting' });
   }
@@ -264,7 +279,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     const tries = pause.tries + 1;
     const isOrdered = failure.kind === 'too_many';
     const ms = failure.kind === 'too_many' ? failure.retry_after * 1_000 : backOffMs(tries);
-    pause = { until: now() + ms, tries, isOrdered };
+    pause = { since: now(), until: now() + ms, tries, isOrdered };
   }
 
   function settle(client_id: string, result: WriteResult) {
@@ -285,18 +300,17 @@ export function createOutbox(parts: OutboxParts): Outbox {
   return {
     put,
     flush,
-    retry: async (client_id, input) => {
-      const entry = (await store.all()).find((one) => one.client_id === client_id);
-      if (entry === undefined) return;
-      const change = input !== undefined && { input, earlier: [...(entry.earlier ?? []), entry.input] };
-      await store.replace({
-        ...entry,
-        ...change,
-        state: 'waiting',
-        error: null,
-        tries: 0,
-        not_before: 0,
-      });
+    retry: async (client_id, input, seen) => {
+      const again = { state: 'waiting', error: null, tries: 0, not_before: 0 } as const;
+      const changed = (stands: OutboxEntry): OutboxEntry => {
+        if (input === undefined) return { ...stands, ...again };
+        // What it stands as may be the change of what arrived before: of that the rest stays.
+        const next = seen === undefined ? input : { ...stands.input, ...changeOf(input, seen.input) };
+        return { ...stands, ...again, input: next, earlier: [...(stands.earlier ?? []), stands.input] };
+      };
+      const stands = await store.change(client_id, changed);
+      // It went out while its author was changing it: the server is asked for what it has, and changes that.
+      if (stands === null && seen !== undefined) await store.add(changed(seen));
       await tell();
       await flush('now');
     },
@@ -306,6 +320,12 @@ export function createOutbox(parts: OutboxParts): Outbox {
     },
     entries: () => store.all(),
   };
+}
+
+/** The fields that are not as they were. */
+export function changeOf(input: OutboxEntry['input'], was: OutboxEntry['input']): OutboxEntry['input'] {
+  const isChanged = ([field, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(was[field]);
+  return Object.fromEntries(Object.entries(input).filter(isChanged));
 }
 
 function isSame(one: OutboxEntry, other: OutboxEntry): boolean {

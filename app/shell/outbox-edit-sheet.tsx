@@ -75,7 +75,7 @@ function WordsSheet({ entry, endpoint, onClose }: WordsSheetProps) {
       setProblem(inWords(judged.error.issues[0]?.message));
       return;
     }
-    await outbox.retry(entry.client_id, input);
+    await outbox.retry(entry.client_id, input, entry);
     onClose();
   }
 
@@ -136,7 +136,8 @@ function ReportSheet({ entry, onClose }: { entry: OutboxEntry; onClose: () => vo
 
   const send = handleSubmit(async ({ reason, ...edited }) => {
     const note = edited.note === '' ? null : edited.note;
-    await outbox.retry(entry.client_id, { ...entry.input, ...edited, note, ...(asksWhy && { reason }) });
+    const input = { ...entry.input, ...edited, note, ...(asksWhy && { reason }) };
+    await outbox.retry(entry.client_id, input, entry);
     onClose();
   });
 
