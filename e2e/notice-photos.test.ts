@@ -8,7 +8,7 @@ const SARAH = 'relative@larch-house.example';
 
 const WORDS = 'Tomatoes on the first shelf, with the door open';
 
-test('a photo hangs on a notice: staff see it at once, families once everybody in it is named', async ({
+test('a photo hangs on a notice: staff see it at once, families once it is shared', async ({
   page,
   signIn,
   anotherDevice,
@@ -43,7 +43,8 @@ test('a photo hangs on a notice: staff see it at once, families once everybody i
   await part.getByRole('button', { name: 'Say who is in it' }).click();
   const sheet = page.getByRole('dialog', { name: 'About this photo' });
   await sheet.getByLabel('Everybody in the picture is named').check();
-  await sheet.getByRole('button', { name: 'Save for the home' }).click();
+  await sheet.getByLabel('Share it with family').check();
+  await sheet.getByRole('button', { name: 'Save and share' }).click();
   await expect(part.getByText('Families, the lounge and paper show the photo.')).toBeVisible();
   await other.reload();
   await expect(notice.getByRole('img', { name: WORDS })).toBeVisible();
@@ -83,7 +84,7 @@ test('a photo whose line is cut stays with the words of its notice, and is there
   // It does not hang without it.
   await page.getByRole('button', { name: 'Hang it now' }).click();
   const problem = page.getByRole('alert', { name: 'There is a problem' });
-  await expect(problem).toContainText('The photo has not arrived yet. Hang the notice when it has');
+  await expect(problem).toContainText('The photo has not arrived yet');
 
   // Both are there again, and with the line the photo goes on where it was.
   await page.goto('/tabs/today');
@@ -112,7 +113,8 @@ test('the screen in the lounge shows the photo on a page of its own', async ({ p
   await page.getByLabel('What the photo shows').fill(WORDS);
   await page.getByRole('button', { name: 'Say who is in it' }).click();
   await page.getByLabel('Everybody in the picture is named').check();
-  await page.getByRole('button', { name: 'Save for the home' }).click();
+  await page.getByLabel('Share it with family').check();
+  await page.getByRole('button', { name: 'Save and share' }).click();
   await expect(page.getByText('Families, the lounge and paper show the photo.')).toBeVisible();
   await page.getByRole('button', { name: 'Hang it now' }).click();
   await expect(page.getByText('It hangs on the board.')).toBeVisible();

@@ -7,8 +7,11 @@ import type { KeptEntry } from './outbox-store.ts';
 const device = vi.hoisted(() => ({
   rows: new Map<number, KeptEntry>(),
   isFull: false,
+  /** Found out only when all is written down, and nothing of it stays. */
+  isFullAtEnd: false,
   put(entry: KeptEntry) {
     if (this.isFull) throw new DOMException('Full', 'QuotaExceededError');
+    if (this.isFullAtEnd) return 0;
     const position = entry.position ?? this.rows.size + 1;
     this.rows.set(position, { ...entry, position });
     return position;
@@ -19,9 +22,12 @@ vi.mock('../session/session.ts', () => ({
 }));
 vi.mock('./device-database.ts', () => ({
   deviceDatabase: async () => ({
-    put: async (_: string, entry: KeptEntry) => device.put(entry),
+    put: async (_: string, entry: KeptEntry) => {
+      if (device.isFullAtEnd) throw new DOMException('Full', 'QuotaExceededError');
+      return device.put(entry);
+    },
     transaction: () => ({
-      done: Promise.resolve(),
+      done: device.isFullAtEnd ? Promise.reject(new DOMException('Full', 'QuotaExceededError')) : Promise.resolve(),
       store: {
         put: async (entry: KeptEntry) => device.put(entry),
         delete: async (position: number) => void device.rows.delete(position),
@@ -39,6 +45,7 @@ vi.mock('./device-database.ts', () => ({
 beforeEach(() => {
   device.rows.clear();
   device.isFull = false;
+  device.isFullAtEnd = false;
 });
 
 const entry = (client_id: string): OutboxEntry => ({
@@ -51,24 +58,27 @@ const entry = (client_id: string): OutboxEntry => ({
 });
 const saysOf = (all: readonly OutboxEntry[]) => all.map(({ client_id, input }) => [client_id, input['words']]);
 
-test('what was changed on a full device is what is sent, once, in the place of what it said before', async () => {
-  const store = outboxStore();
-  for (const client_id of ['a', 'b']) await store.add({ ...entry(client_id), input: { words: 'as it was' } });
-  device.isFull = true;
-  await store.change('a', (stands) => ({ ...stands, input: { words: 'put right' } }));
-  await store.add({ ...entry('c'), input: { words: 'new' } });
-  expect(saysOf(await store.all())).toEqual([
-    ['a', 'put right'],
-    ['b', 'as it was'],
-    ['c', 'new'],
-  ]);
-  device.isFull = false;
-  await store.change('a', (stands) => ({ ...stands, input: { words: 'put right again' } }));
-  expect(saysOf(await store.all())).toEqual([
-    ['a', 'put right again'],
-    ['b', 'as it was'],
-    ['c', 'new'],
-  ]);
-  await store.remove('a');
-  expect(saysOf(await store.all()).map(([client_id]) => client_id)).toEqual(['b', 'c']);
-});
+test.each(['isFull', 'isFullAtEnd'] as const)(
+  'what was changed on a full device (%s) is what is sent, in its place',
+  async (full) => {
+    const store = outboxStore();
+    for (const client_id of ['a', 'b']) await store.add({ ...entry(client_id), input: { words: 'as it was' } });
+    device[full] = true;
+    await store.change('a', (stands) => ({ ...stands, input: { words: 'put right' } }));
+    await store.add({ ...entry('c'), input: { words: 'new' } });
+    expect(saysOf(await store.all())).toEqual([
+      ['a', 'put right'],
+      ['b', 'as it was'],
+      ['c', 'new'],
+    ]);
+    device[full] = false;
+    await store.change('a', (stands) => ({ ...stands, input: { words: 'put right again' } }));
+    expect(saysOf(await store.all())).toEqual([
+      ['a', 'put right again'],
+      ['b', 'as it was'],
+      ['c', 'new'],
+    ]);
+    await store.remove('a');
+    expect(saysOf(await store.all()).map(([client_id]) => client_id)).toEqual(['b', 'c']);
+  },
+);

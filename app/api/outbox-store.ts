@@ -37,26 +37,29 @@ export function outboxStore(): OutboxStore {
       return [...now, ...[...untilClosed.values()].filter(({ client_id }) => !isKept.has(client_id))];
     },
     change: async (client_id, next) => {
-      const change = (await database())?.transaction('outbox', 'readwrite');
+      const transaction = (await database())?.transaction('outbox', 'readwrite');
       // Of a disk that is full the writing itself tells; nobody else waits for the end of it then.
-      change?.done.catch(() => undefined);
-      const kept = await change?.store.index('client_id').get(client_id);
+      transaction?.done.catch(() => undefined);
+      const kept = await transaction?.store.index('client_id').get(client_id);
       const stands = untilClosed.get(client_id) ?? (kept && opened(kept));
       if (stands === undefined) return null;
-      const now = next(stands);
-      if (now === stands) return stands;
-      if (now === null) {
+      const becomes = next(stands);
+      if (becomes === stands) return stands;
+      if (becomes === null) {
         untilClosed.delete(client_id);
-        if (kept?.position !== undefined) await change?.store.delete(kept.position);
+        if (kept?.position !== undefined) await transaction?.store.delete(kept.position);
         return null;
       }
       // With the place of what it was, or it would be sent last.
-      const changed = kept?.position === undefined ? now : { ...now, position: kept.position };
-      const isKept = await change?.store.put(locked(changed)).then(
-        async () => await change.done.then(() => true),
-        () => false,
-      );
-      if (isKept === true) untilClosed.delete(client_id);
+      const changed = kept?.position === undefined ? becomes : { ...becomes, position: kept.position };
+      // Full it may be found only when all of it is written down.
+      const isKept =
+        transaction !== undefined &&
+        (await Promise.all([transaction.store.put(locked(changed)), transaction.done]).then(
+          () => true,
+          () => false,
+        ));
+      if (isKept) untilClosed.delete(client_id);
       else untilClosed.set(client_id, changed);
       return changed;
     },

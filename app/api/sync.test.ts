@@ -47,7 +47,8 @@ test('whatever happens in whatever order, what a device took is on the server on
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const clocks = fc.array(fc.integer({ min: -86_400_000, max: 86_400_000 }), { minLength: 1, maxLength: 3 });
   const steps = fc.array(step, { minLength: STEPS, maxLength: STEPS, size: 'max' });
-  const seed = Number(process.env['SYNC_SEED'] ?? Date.now() % 2 ** 31);
+  // The same worlds each time; another number shows others.
+  const seed = Number(process.env['SYNC_SEED'] ?? 20_261_124);
   let done = 0;
   const met = { saved: 0, told: 0, amended: 0, parked: 0, discarded: 0 };
   await fc.assert(

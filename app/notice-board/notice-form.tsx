@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { isSame } from '@heartsease/domain/merge.ts';
-import { ManagedNotice, noticeWordsOf } from '@heartsease/domain/notice-board/notice.ts';
+import { ManagedNotice, PHOTO_ON_ITS_WAY, noticeWordsOf } from '@heartsease/domain/notice-board/notice.ts';
 import type { NoticeWords } from '@heartsease/domain/notice-board/notice.ts';
 import { saveNotice } from '@heartsease/domain/notice-board/notices.endpoints.ts';
 import { useCallForm } from '../api/call-form.ts';
 import type { CallForm } from '../api/call-form.ts';
 import { usePhotoAt } from '../photos/photos.api.ts';
+import { useUnsentPhotos } from '../photos/unsent-photos.api.ts';
 import { BegunNotice } from '../shell/begun-notice.tsx';
 import { useChangedMeanwhile } from '../shell/changed-meanwhile.ts';
 import { ChangedNotice } from '../shell/changed-notice.tsx';
@@ -110,6 +111,7 @@ function Form({ notice, draftKey, begun, onStartAnew, onSaved }: FormProps) {
   const draft = isSame(fields, base) ? null : { fields, base, base_version: values.base_version };
   const { forget } = useKeepDraft(draftKey, draft);
   const { data: photo } = usePhotoAt(fields.photo_id);
+  const unsent = useUnsentPhotos();
   const isLater = isAfter(fields, time.today, time.time(now.toISOString()));
   return (
     <div className={styles.beside}>
@@ -118,7 +120,8 @@ function Form({ notice, draftKey, begun, onStartAnew, onSaved }: FormProps) {
         noValidate
         onSubmit={(submitted) => {
           submitted.preventDefault();
-          submit();
+          if (unsent.some(({ id }) => id === fields.photo_id)) form.setError('photo_id', { message: PHOTO_ON_ITS_WAY });
+          else submit();
         }}
       >
         <ErrorSummary errors={problems} />

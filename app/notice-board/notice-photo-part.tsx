@@ -37,7 +37,7 @@ export function NoticePhotoPart({ callForm: { form, errorOf }, draftKey, photo }
       <fieldset className={formStyles.part}>
         <legend>{t`A photo`}</legend>
         <p className="secondary">
-          {t`Staff see it at once. Families, the lounge and paper show it when everybody in it is named and has agreed to that. A face that may not be seen is covered where it is marked; without a mark the whole photo is kept back.`}
+          {t`Staff see it at once. Families, the lounge and paper show it once it is shared, as everybody in it has agreed. A face that may not be seen is covered where it is marked; without a mark the whole photo is kept back.`}
         </p>
         <FieldError id="photo_id-error" error={errorOf('photo_id')} />
         <Suspense>
@@ -47,13 +47,15 @@ export function NoticePhotoPart({ callForm: { form, errorOf }, draftKey, photo }
             photo_id={photo_id}
             onChange={(next) => {
               form.setValue('photo_id', next);
+              // It told of the one before.
+              if (next !== photo_id) form.setValue('photo_alt', '');
               form.clearErrors('photo_id');
             }}
           />
         </Suspense>
         {photo_id !== null && (
           <>
-            {photo !== undefined && <p role="status">{shownTo(photo.on_notice)}</p>}
+            {photo !== undefined && <p role="status">{shownTo(photo.on_notice, form.watch('audience'))}</p>}
             <TextareaField
               label={labels.photo_alt}
               description={t`Read out to whoever can’t see it. Write the words that stand in it, too.`}

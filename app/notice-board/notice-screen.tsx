@@ -71,7 +71,7 @@ function Opened({ notice }: { notice: ManagedNotice & { history: NoticeChange[] 
         <p className="secondary">
           {notice.photo === null
             ? t`The photo can’t be shown: somebody in it said no to photos.`
-            : shownTo(notice.photo.shown_to)}
+            : shownTo(notice.photo.shown_to, notice.audience)}
         </p>
       )}
       <div className={styles.ways}>

@@ -51,15 +51,14 @@ export function useNoticeLabels() {
   };
 }
 
-/** Who sees the photo of a notice besides staff, as everybody in it has agreed. */
-export function useShownToWords(): (shown_to: PhotoOnNotice) => string {
+/** Who sees the photo of a notice besides staff, as everybody in it has agreed. What families see hangs on the wall too. */
+export function useShownToWords(): (shown_to: PhotoOnNotice, audience: NoticeAudience) => string {
   const { t } = useLingui();
-  return ({ families, walls }) => {
-    if (families && walls) return t`Families, the lounge and paper show the photo.`;
-    if (families)
-      return t`Families see the photo. The lounge and paper do not: somebody in it has not agreed to photos in the home.`;
+  return ({ families, walls }, audience) => {
+    if (audience === 'staff') return t`Staff see the photo, as they see the notice.`;
+    if (families) return t`Families, the lounge and paper show the photo.`;
     if (walls)
       return t`The lounge and paper show the photo. Other families do not see it: somebody in it has not agreed to that.`;
-    return t`Only staff see the photo: not everybody in it is named, or somebody has not agreed to be shown.`;
+    return t`Only staff see the photo: it is not shared yet, or somebody in it has not agreed to hang on the notice board.`;
   };
 }

@@ -84,14 +84,15 @@ function Board({ feed, asOf }: { feed: TvFeed; asOf: Date | null }) {
 }
 
 /** Its address lives for minutes: without a connection its words stand in. */
-function Photo({ photo: { screen, width, height, alt } }: { photo: NonNullable<TvPage['photo']> }) {
+function Photo({ photo: { screen, width, height, alt, language } }: { photo: NonNullable<TvPage['photo']> }) {
   const [broken, tellBroken] = useState('');
-  if (broken === screen) return <p>{alt}</p>;
+  if (broken === screen) return <p lang={language}>{alt}</p>;
   return (
     <img
       crossOrigin="anonymous"
       src={screen}
       alt={alt}
+      lang={language}
       width={width}
       height={height}
       className={styles.photo}

@@ -14,7 +14,7 @@ export interface TvPage {
   title: string;
   blocks: NoticeBlock[];
   /** Its photo, which stands on a page of its own. */
-  photo: { screen: string; width: number; height: number; alt: string } | null;
+  photo: { screen: string; width: number; height: number; alt: string; language: PaperLanguage } | null;
   number: number;
   of: number;
   seconds: number;
@@ -26,7 +26,10 @@ export function pagesOf({ notices, languages }: Pick<TvFeed, 'notices' | 'langua
     const told = new Map(languages.map((asked) => [saidIn(notice, asked).language, saidIn(notice, asked)]));
     return [...told.values()].flatMap(({ title, body, language }, place) => {
       // Once in a round is enough.
-      const photo = place === 0 && notice.photo !== null ? { ...notice.photo, alt: notice.photo_alt } : null;
+      const photo =
+        place === 0 && notice.photo !== null
+          ? { ...notice.photo, alt: notice.photo_alt, language: notice.language }
+          : null;
       const pages = [
         ...tvPages(body).map((blocks) => ({ blocks, photo: null })),
         ...(photo ? [{ blocks: [], photo }] : []),

@@ -12,6 +12,9 @@ export const NOTICE_AUDIENCES = ['everybody', 'staff', 'families'] as const;
 export const NoticeAudience = z.enum(NOTICE_AUDIENCES, { error: 'Choose who it is for' });
 export type NoticeAudience = z.infer<typeof NoticeAudience>;
 
+/** Said by the app where it knows, and by the server where it does not. */
+export const PHOTO_ON_ITS_WAY = 'The photo has not arrived yet. Hang the notice when it has';
+
 export const NOTICE_LIMITS = {
   title: 80,
   body: 2_000,

@@ -66,22 +66,24 @@ export function photoForInspector(
 export type NoticeReader = 'relative' | 'walls';
 
 /**
- * May a photo stand on a notice for this reader, and whose faces are covered for them? Who hangs it shares it, so it
- * needs no sharing of its own; but taken back from families is taken back here too. Everybody in it is named, and each
- * of them agreed to be seen by this reader, or has their face covered. A relative need not know anybody in it: their own
- * people are asked about their own family, all others about other families.
+ * May a photo stand on a notice for this reader, and whose faces are covered for them? It is shared as every photo that
+ * leaves the staff. Each person in it agreed to be seen on the notice board, and for a relative by their family besides
+ * (their own, or others'), or has their face covered. A relative need not know anybody in it.
  */
 export function photoOnNotice(
-  { is_tagging_complete, sharing }: Pick<PhotoState, 'is_tagging_complete' | 'sharing'>,
+  photo: PhotoState,
   people: readonly InPhoto[],
-  { reader, today }: { reader: NoticeReader; today: string },
+  { reader, now, today }: { reader: NoticeReader; now: Date; today: string },
 ): PhotoSight {
-  if (sharing === 'withdrawn') return hidden('not_shared');
-  if (!is_tagging_complete) return hidden('not_tagged');
+  const held = heldBack(photo, now);
+  if (held !== null) return hidden(held);
   return covering(
     people.filter(({ relation, answers }) => {
-      const who = { kind: 'relative', relation, is_family_of_another: true } as const;
-      return !maySee(reader === 'walls' ? { kind: 'walls' } : who, 'face', answers, today);
+      const readers = [
+        { kind: 'walls' } as const,
+        ...(reader === 'relative' ? [{ kind: 'relative', relation, is_family_of_another: true } as const] : []),
+      ];
+      return !readers.every((who) => maySee(who, 'face', answers, today));
     }),
   );
 }

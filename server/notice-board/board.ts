@@ -1,6 +1,6 @@
 import { isRelative } from '@heartsease/domain/access/viewer.ts';
 import { noticeState } from '@heartsease/domain/notice-board/notice.ts';
-import type { BoardNotice } from '@heartsease/domain/notice-board/notice.ts';
+import type { BoardNotice, NoticePhoto, NoticeWords } from '@heartsease/domain/notice-board/notice.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { peopleOf } from '../relatives/relatives.queries.ts';
@@ -50,8 +50,16 @@ export async function boardOf(asked: Asked): Promise<BoardNotice[]> {
   return notices.map(({ id, words, publish_at }) => ({
     ...words,
     id,
-    photo: photos.get(id) ?? null,
+    ...photoSeen(words, photos.get(id)),
     published_at: publish_at.toISOString(),
     read_at: reads.get(id)?.get(session.account_id)?.toISOString() ?? null,
   }));
+}
+
+/** Whoever may not see a photo is not told what it shows. */
+export function photoSeen(
+  { photo_alt }: Pick<NoticeWords, 'photo_alt'>,
+  photo: NoticePhoto | undefined,
+): Pick<BoardNotice, 'photo' | 'photo_alt'> {
+  return photo === undefined ? { photo: null, photo_alt: '' } : { photo, photo_alt };
 }

@@ -51,8 +51,10 @@ export async function hungPhotos(
     const row = rows.find(({ id }) => id === words.photo_id);
     if (row === undefined) return [];
     const people = subjects.get(row.id) ?? [];
-    const hung_on = calendarDay(publish_at, careHome.timezone);
-    const sight = noticeSight(stateOf(row), people, { answers, reader, hung_on, careHome, now });
+    const photo = stateOf(row);
+    const opens = Math.max(publish_at.getTime(), photo.shown_from?.getTime() ?? 0);
+    const opened_on = calendarDay(new Date(opens), careHome.timezone);
+    const sight = noticeSight(photo, people, { answers, reader, opened_on, careHome, now });
     return sight.is_shown ? [{ notice_id, row, people, covers: sight.covered, answers }] : [];
   });
 }

@@ -5,6 +5,7 @@ import { isSame } from '@heartsease/domain/merge.ts';
 import {
   NOTICE_FIELDS,
   NOTICE_LIMITS,
+  PHOTO_ON_ITS_WAY,
   NoticeWords,
   noticeProblems,
   noticeState,
@@ -21,7 +22,7 @@ import type { Db } from '../db/database.ts';
 import type { App } from '../http/app-context.ts';
 import { forbidden, notFound, refused, stale } from '../http/errors.ts';
 import { route } from '../http/route.ts';
-import { photoRow } from '../photos/photos.queries.ts';
+import { holdPhoto, photoRow } from '../photos/photos.queries.ts';
 import { sessionMay } from '../session/session.ts';
 import type { CareHome, Session } from '../session/session.ts';
 import { boardOf } from './board.ts';
@@ -157,6 +158,8 @@ async function refuseWrong(
   if (residents < words.resident_ids.length || groups < words.resident_group_ids.length) throw notFound();
   if (words.photo_id !== null && words.photo_id !== stands?.words.photo_id) {
     if (!sessionMay(session, 'photos.add')) throw forbidden();
+    // Nobody removes it for good before the notice names it.
+    if (!(await holdPhoto(db, careHome, words.photo_id))) throw notFound();
     if ((await photoRow(db, careHome, words.photo_id)) === null) throw refused({ photo_id: [PHOTO_ON_ITS_WAY] });
   }
   const others = (await noticesOf(db, careHome, { standingOn: today })).filter((one) => one.id !== id);
@@ -167,7 +170,6 @@ async function refuseWrong(
   }
 }
 
-const PHOTO_ON_ITS_WAY = 'The photo has not arrived yet. Hang the notice when it has';
 const BOARD_IS_FULL = `There are ${NOTICE_LIMITS.standing} notices already. Take some off the board to make room`;
 
 async function refuseNoRoom({ db, session: { careHome }, now }: Asked, id: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { printNotices } from '@heartsease/domain/notice-board/notices.endpoints.ts';
 import type { PrintedBoard } from '@heartsease/domain/notice-board/notices.endpoints.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
+import type { Db } from '../db/database.ts';
 import type { App } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
 import { noticeSheet } from '../print/notice-sheet.ts';
@@ -8,6 +9,8 @@ import { languagesOf } from '../print/paper-words.ts';
 import { languageOfHome } from '../print/print.queries.ts';
 import { hangingNow } from './board.ts';
 import { hungPhotos } from './notice-photos.ts';
+import type { HungPhoto } from './notice-photos.ts';
+import type { CareHome } from '../session/session.ts';
 import type { StoredNotice } from './notices.queries.ts';
 import { storedNotice } from './notices.routes.ts';
 import { printedPhotos } from './printed-photos.ts';
@@ -29,10 +32,7 @@ export function registerNoticePrint(app: App): void {
       notice_id === null
         ? (await hangingNow(db, careHome, now)).filter(HANGS_ON[board])
         : [await storedNotice({ db, careHome }, notice_id)];
-    const isForStaff =
-      notice_id === null ? board === 'staff' : notices.every(({ words }) => words.audience === 'staff');
-    const reader = { kind: isForStaff ? 'staff' : 'walls' } as const;
-    const hung = look.has_pictures ? await hungPhotos({ db, careHome, now, reader }, notices) : [];
+    const hung = look.has_pictures ? await photosForPaper({ db, careHome, now }, notices) : [];
     const pictures = await printedPhotos({ database: app.database, files: app.files, db }, session, hung);
     const { pdf, pages } = await noticeSheet(
       {
@@ -51,4 +51,18 @@ export function registerNoticePrint(app: App): void {
     const day = calendarDay(now, careHome.timezone);
     return { file_name: `${name}-${day}-${look.paper}.pdf`, pdf: pdf.toString('base64'), pages };
   });
+}
+
+/** What is for staff alone hangs in their room; before everything else stands whoever passes. */
+async function photosForPaper(
+  asked: { db: Db; careHome: CareHome; now: Date },
+  notices: readonly StoredNotice[],
+): Promise<HungPhoto[]> {
+  const [forStaff, forAll] = [true, false].map((is) =>
+    notices.filter(({ words }) => (words.audience === 'staff') === is),
+  );
+  return [
+    ...(await hungPhotos({ ...asked, reader: { kind: 'staff' } }, forStaff ?? [])),
+    ...(await hungPhotos({ ...asked, reader: { kind: 'walls' } }, forAll ?? [])),
+  ];
 }

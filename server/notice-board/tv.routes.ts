@@ -18,7 +18,7 @@ import { careHomeOfFeed, tokenHash } from '../session/session.ts';
 import type { CareHome } from '../session/session.ts';
 import { noticePhotoLinks } from '../photos/photo-links.ts';
 import type { NoticePhotoLinks } from '../photos/photo-links.ts';
-import { hangingNow } from './board.ts';
+import { hangingNow, photoSeen } from './board.ts';
 import { photosOn } from './notice-photos.ts';
 import { keepTvLink, namesOfResidents, noteShown, revokeTvLink, tvLinkBehind, tvLinksOf } from './tv.queries.ts';
 
@@ -82,7 +82,7 @@ async function feedOf(
     languages,
     today,
     timezone: careHome.timezone,
-    notices: notices.map(({ id, words }) => ({ ...words, id, photo: photos.get(id) ?? null })),
+    notices: notices.map(({ id, words }) => ({ ...words, ...photoSeen(words, photos.get(id)), id })),
     programme: programme
       .filter((item) => item.from === null || isTonight || item.from >= from)
       .map(({ titles, place, icon, tint, ...item }) => ({

@@ -37,15 +37,20 @@ export async function photoRow(db: Db, careHome: CareHome, id: string) {
   return row ?? null;
 }
 
-/** Whoever changes the same photo waits until this transaction ends. */
-export async function holdPhoto(db: Db, careHome: CareHome, id: string): Promise<void> {
-  await db
+/**
+ * Whoever changes the same photo waits until this transaction ends.
+ *
+ * @returns whether the home has it, arrived or not
+ */
+export async function holdPhoto(db: Db, careHome: CareHome, id: string): Promise<boolean> {
+  const held = await db
     .selectFrom('photos')
     .select('id')
     .where('care_home_id', '=', careHome.id)
     .where('id', '=', id)
     .forUpdate()
-    .execute();
+    .executeTakeFirst();
+  return held !== undefined;
 }
 
 /** A place in a list: behind this photo of this day. */

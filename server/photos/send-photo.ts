@@ -133,7 +133,9 @@ async function bytesOf(
   // Never a photo with a face that should be covered, whatever became of its mark meanwhile.
   if (boxes.length !== covers.length) throw notFound();
   const look = { photo_id: row.id, version: row.version, covers };
-  const drawn = await once([...covers, row.id, row.version].join(' '), async () => {
+  // Whoever keeps nothing waits for nobody who does: that takes a connection.
+  const drawing = [...covers, row.id, row.version, is_kept].join(' ');
+  const drawn = await once(drawing, async () => {
     const made = await drawCoveredApart(await ofEverybody(app, home, seen, 'screen'), boxes);
     if (rendition === null && is_kept) await keepDrawn(app, session, look, made);
     return made;

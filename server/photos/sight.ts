@@ -80,21 +80,21 @@ export type BoardReader = { kind: 'staff' | 'walls' } | { kind: 'relative'; rela
 /**
  * What somebody sees of a photo on a notice that they may read.
  *
- * @param hung_on the day from which the notice hangs: nothing opens to the family after somebody died or moved away
+ * @param opened_on the day from which it can be seen there: nothing opens to the family after somebody died or moved away
  */
 export function noticeSight(
   photo: PhotoState,
   subjects: readonly Subject[],
-  by: { answers: Answers; reader: BoardReader; hung_on: string; careHome: CareHome; now: Date },
+  by: { answers: Answers; reader: BoardReader; opened_on: string; careHome: CareHome; now: Date },
 ): PhotoSight {
-  const { answers, reader, hung_on, careHome, now } = by;
+  const { answers, reader, opened_on, careHome, now } = by;
   if (reader.kind === 'staff') return staffSight(subjects, { answers, careHome, now });
   const relationTo = (resident_id: string): RelationStatus | null => {
     const own = reader.kind === 'relative' ? reader.relations.get(resident_id) : undefined;
-    return own === undefined || (own.ended_on !== null && hung_on > own.ended_on) ? null : own.status;
+    return own === undefined || (own.ended_on !== null && opened_on > own.ended_on) ? null : own.status;
   };
   const today = calendarDay(now, careHome.timezone);
-  return photoOnNotice(photo, inPhoto(subjects, answers, relationTo), { reader: reader.kind, today });
+  return photoOnNotice(photo, inPhoto(subjects, answers, relationTo), { reader: reader.kind, now, today });
 }
 
 /** Who would see a photo on a notice: the family of somebody who is not in it, and whoever stands before a wall. */
@@ -108,7 +108,7 @@ export function shownOnNotice(
     photoOnNotice(
       photo,
       inPhoto(subjects, by.answers, () => null),
-      { reader, today },
+      { reader, now: by.now, today },
     ).is_shown;
   return { families: isSeenBy('relative'), walls: isSeenBy('walls') };
 }

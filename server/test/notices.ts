@@ -108,6 +108,31 @@ export async function freshNotice(
   return { tv_link_id: await addTvLink(client, { care_home_id, canary: 'Priya', by: asker_id }, uuidv7()) };
 }
 
+/** The words of a notice for everybody that hangs since yesterday. */
+export function aNotice(today: string): object {
+  return {
+    category: 'news',
+    audience: 'everybody',
+    families_of: 'all',
+    resident_ids: [],
+    resident_group_ids: [],
+    wing: '',
+    language: 'en',
+    title: 'The new greenhouse',
+    body: 'Come and see.',
+    other_title: '',
+    other_body: '',
+    photo_id: null,
+    photo_alt: 'A greenhouse with tomatoes',
+    is_pinned: false,
+    must_read: false,
+    is_in_lounge: false,
+    publish_on: addDays(today, -1),
+    publish_time: '08:00',
+    expires_on: addDays(today, 14),
+  };
+}
+
 export function noticeInputs(ids: Record<string, string>, now: Date): Record<string, () => object> {
   const { care_home_id, notice_id, resident_id, resident_group_id, tv_token } = ids;
   const today = now.toISOString().slice(0, 10);
@@ -130,7 +155,7 @@ export function noticeInputs(ids: Record<string, string>, now: Date): Record<str
       other_title: '',
       other_body: '',
       photo_id: null,
-      photo_alt: '',
+      photo_alt: 'A bowl',
       is_pinned: false,
       must_read: false,
       is_in_lounge: false,
