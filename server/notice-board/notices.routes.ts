@@ -157,9 +157,9 @@ async function refuseWrong(
   const { residents, groups } = await countNamed(db, careHome, words);
   if (residents < words.resident_ids.length || groups < words.resident_group_ids.length) throw notFound();
   if (words.photo_id !== null && words.photo_id !== stands?.words.photo_id) {
-    if (!sessionMay(session, 'photos.add')) throw forbidden();
     // Nobody removes it for good before the notice names it.
     if (!(await holdPhoto(db, careHome, words.photo_id))) throw notFound();
+    if (!sessionMay(session, 'photos.add')) throw forbidden();
     if ((await photoRow(db, careHome, words.photo_id)) === null) throw refused({ photo_id: [PHOTO_ON_ITS_WAY] });
   }
   const others = (await noticesOf(db, careHome, { standingOn: today })).filter((one) => one.id !== id);
