@@ -3,9 +3,7 @@ export const EVIDENCE_PACK_RULES: Record<string, string> = {
   'Choose at least one part': 'Dewiswch o leiaf un rhan',
   'Name each part once': 'Enwch bob rhan unwaith',
   'Choose up to six people': 'Dewiswch hyd at chwech o bobl',
-  'Name each person once': 'Enwch bob person unwaith',
   'Choose whose month it tells, or leave that part out': 'Dewiswch fis pwy y mae’n ei adrodd, neu gadewch y rhan honno allan',
-  'Write what it is for: it names people who live here': 'Ysgrifennwch at beth y mae: mae’n enwi pobl sy’n byw yma',
   'Write who it is for': 'Ysgrifennwch ar gyfer pwy y mae',
   'Only a photo that is shared with family can be used as evidence':
     'Dim ond llun sy’n cael ei rannu â’r teulu y gellir ei ddefnyddio fel tystiolaeth',

@@ -1,5 +1,4 @@
 import { CHAT } from './chat-in-welsh.ts';
-import { EVIDENCE_PACK_RULES } from './evidence-pack-in-welsh.ts';
 import { FAMILY_RULES } from './families-in-welsh.ts';
 import { FIGURES } from './figures-in-welsh.ts';
 import { NOTICE_RULES } from './notices-in-welsh.ts';
@@ -20,6 +19,8 @@ export const RULES: Record<string, string> = {
   'Say what it was': 'Dywedwch beth oedd e',
   'Say what it is': 'Dywedwch beth yw e',
   'Say why': 'Dywedwch pam',
+  'Name each person once': 'Enwch bob person unwaith',
+  'Write what it is for: it names people who live here': 'Ysgrifennwch at beth y mae: mae’n enwi pobl sy’n byw yma',
   'Say why you change it': 'Dywedwch pam rydych yn ei newid',
   'Write why, in a few words': 'Ysgrifennwch pam, mewn ychydig eiriau',
   'That could not be read': 'Nid oedd modd darllen hynny',
@@ -278,7 +279,6 @@ export const RULES: Record<string, string> = {
 
   ...PHOTO_BOOK_RULES,
   ...PHOTO_RULES,
-  ...EVIDENCE_PACK_RULES,
   ...NOTICE_RULES,
   ...PROGRAMME_RULES,
   ...PUSH_RULES,
