@@ -1,11 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import type { EventLine } from '@heartsease/domain/events/event.ts';
 import { EVENT_STAMPS } from '@heartsease/domain/events/event-stamps.ts';
 import { Chip } from '../ui/chip.tsx';
 import { Stamp } from '../ui/stamp.tsx';
-import { pathOfEvent } from './event-path.ts';
+import { EventLink } from './event-link.tsx';
 import styles from './event-row.module.css';
 import { useEventWords } from './event-words.ts';
 
@@ -27,8 +26,8 @@ export function EventRow({ event, isUnderDay = false }: EventRowProps) {
     event.is_repeating && t`repeats`,
     !event.is_cancelled && going,
   ];
-  const line = (
-    <>
+  return (
+    <EventLink event={event} className={styles.event}>
       <Stamp icon={icon} tint={event.is_cancelled ? 'stone' : tint} />
       <span className={styles.words}>
         <b className={styles.title}>{event.title}</b>
@@ -36,15 +35,7 @@ export function EventRow({ event, isUnderDay = false }: EventRowProps) {
         <Standing event={event} />
       </span>
       <span className="visually-hidden">{t`Event`}</span>
-    </>
-  );
-  const looks = { className: styles.event, 'data-cancelled': event.is_cancelled ? '' : undefined };
-  // Of what was deleted there is no page.
-  if (event.is_deleted) return <div {...looks}>{line}</div>;
-  return (
-    <Link to={pathOfEvent(event.id)} {...looks}>
-      {line}
-    </Link>
+    </EventLink>
   );
 }
 

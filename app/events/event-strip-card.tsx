@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import type { EventLine } from '@heartsease/domain/events/event.ts';
 import { EVENT_STAMPS } from '@heartsease/domain/events/event-stamps.ts';
 import { Stamp } from '../ui/stamp.tsx';
 import { useTimeWords } from '../words/time.ts';
-import { pathOfEvent } from './event-path.ts';
+import { EventLink } from './event-link.tsx';
 import styles from './event-strip-card.module.css';
 import { useEventWords } from './event-words.ts';
 import { useEvents } from './events.api.ts';
@@ -33,20 +32,13 @@ function Strip({ event }: { event: EventLine }) {
   const { first_day, last_day, title, is_cancelled, is_deleted } = event;
   const days = first_day === last_day ? time.shortDay(first_day) : time.span(first_day, last_day);
   const stands = is_deleted ? t`Does not take place` : is_cancelled ? t`Cancelled` : hours(event);
-  const line = (
-    <>
+  return (
+    <EventLink event={event} className={styles.event}>
       <Stamp {...EVENT_STAMPS[event.type]} size="s" />
       <span className={styles.words}>
         <b>{title}</b>
         <span className={styles.when}>{[days, stands].join(' · ')}</span>
       </span>
-    </>
-  );
-  const looks = { className: styles.event, 'data-cancelled': is_cancelled ? '' : undefined };
-  if (is_deleted) return <div {...looks}>{line}</div>;
-  return (
-    <Link to={pathOfEvent(event.id)} {...looks}>
-      {line}
-    </Link>
+    </EventLink>
   );
 }

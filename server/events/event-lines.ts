@@ -1,6 +1,7 @@
 import { toldSince } from '@heartsease/domain/events/event-rules.ts';
 import type { EventLine } from '@heartsease/domain/events/event.ts';
 import { isInvited, peopleOfViewer } from '@heartsease/domain/events/who-sees-event.ts';
+import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import { answersTo, countsOf } from './answers.queries.ts';
 import { lookingAt, seenAmong } from './event-now.ts';
 import type { Asked } from './event-now.ts';
@@ -10,6 +11,8 @@ import type { EventRow } from './events.queries.ts';
 interface FoundLine {
   row: EventRow;
   line: EventLine;
+  /** They were asked to it, or have answered. */
+  isAwaited: boolean;
 }
 
 /**
@@ -38,17 +41,15 @@ const GONE = {
 } satisfies Partial<EventLine>;
 
 async function goneLines(asked: Asked, { from, to }: { from: string; to: string }): Promise<EventLine[]> {
-  const { today } = await lookingAt(asked);
+  const { db, session, now } = asked;
+  const today = calendarDay(now, session.careHome.timezone);
   const reaching = { deleted_from: from < today ? today : from, to };
-  const lines = await eventLines(asked, await eventRows(asked.db, asked.session.careHome, reaching));
+  const lines = await eventLines(asked, await eventRows(db, session.careHome, reaching));
   return lines.flatMap(({ line, isAwaited }) => (isAwaited ? [{ ...line, ...GONE }] : []));
 }
 
-/** Lines of the calendar, for what this person sees; awaited is what they were asked to or have answered. */
-export async function eventLines(
-  asked: Asked,
-  rows: readonly EventRow[],
-): Promise<(FoundLine & { isAwaited: boolean })[]> {
+/** Lines of the calendar, for what this person sees. */
+export async function eventLines(asked: Asked, rows: readonly EventRow[]): Promise<FoundLine[]> {
   if (rows.length === 0) return [];
   const { db, session, now } = asked;
   const { careHome } = session;
@@ -58,22 +59,23 @@ export async function eventLines(
   const seen = await seenAmong({ db, careHome }, looking, rows);
   const ids = seen.map(({ row }) => row.id);
   const answers = Map.groupBy(await answersTo(db, careHome, ids), ({ event_id }) => event_id);
-  const changes = await changesOf(db, careHome, ids);
-  return seen.map(({ row, seen: event }) => {
+  const lines = seen.map(({ row, seen: event }) => {
     const given = answers.get(row.id) ?? [];
     const mine = given.find(({ account_id }) => account_id === looking.viewer.account_id);
     const forMine = given.filter(({ resident_id }) => resident_id !== null && people.has(resident_id));
     const isNamed = isInvited(looking.viewer, event);
-    const { type, title, is_all_day, first_day, last_day, place, audience, places } = row.words;
     const isOpen = row.cancelled_at === null && row.ends_at > now;
     const is_asked = isOpen && mine === undefined && forMine.length === 0 && isNamed;
     const own = mine === undefined ? forMine : [mine, ...forMine];
     const coming = own.filter(({ answer }) => answer !== 'no').map(({ answered_at }) => answered_at.toISOString());
     // Without an answer, since it was made.
     const [since] = is_asked ? [''] : coming.toSorted();
+    const tellsChanges = isOpen && row.deleted_at === null;
+    const { type, title, is_all_day, first_day, last_day, place, audience, places } = row.words;
     return {
       row,
       isAwaited: isNamed || own.length > 0,
+      since: tellsChanges ? since : undefined,
       line: {
         id: row.id,
         type,
@@ -91,8 +93,13 @@ export async function eventLines(
         going: countsOf(given).going,
         my_answer: mine?.answer ?? null,
         is_asked,
-        changed: isOpen && since !== undefined ? toldSince(changes.get(row.id) ?? [], since) : [],
       },
     };
+  });
+  const told = lines.flatMap(({ row, since }) => (since === undefined ? [] : [row.id]));
+  const changes = await changesOf(db, careHome, told);
+  return lines.map(({ row, line, isAwaited, since }) => {
+    const changed = since === undefined ? [] : toldSince(changes.get(row.id) ?? [], since);
+    return { row, isAwaited, line: { ...line, changed } };
   });
 }
