@@ -66,7 +66,9 @@ function row({ job, connections, heartsease, bare_sql, memory }: JobFigures): st
   const times = heartsease.p50_ms / bare_sql.p50_ms;
   const isTooMuch = PROMISED.test(job) && times > PROMISES.times_bare_sql;
   const isLate = PROMISED_P50.some((promise) => promise.job.test(job) && !(heartsease.p50_ms <= promise.ms));
-  const missed = (isMissed: boolean) => (isMissed && connections === 1 ? ' (missed)' : '');
+  // The promises are for one at once; but whoever is never answered has been missed by any number.
+  const isJudged = connections === 1 || Number.isNaN(heartsease.p50_ms);
+  const missed = (isMissed: boolean) => (isMissed && isJudged ? ' (missed)' : '');
   const cells = [
     job,
     connections,

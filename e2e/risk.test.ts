@@ -160,6 +160,8 @@ test('what is out of date says so in the planner and on the session, and is look
   await page.getByRole('button', { name: 'Plan it' }).click();
   const card = page.getByRole('region', { name: 'To keep in mind' });
   await expect(card).toContainText('Assessment out of date');
+  await page.goto('/tabs/today');
+  await expect(page.getByText('Assessment out of date').first()).toBeVisible();
   await page.goto('/tabs/planner');
   await expect(page.getByText('Assessment out of date').first()).toBeVisible();
   await page.getByRole('button', { name: 'Month' }).click();

@@ -230,7 +230,7 @@ test('where nothing is known of anybody, what may be welcome is suggested, and n
   expect(titles(one ?? frank, other ?? frank)).not.toContain('Dominoes');
 });
 
-test('what is of another season or feast is suggested to nobody, unless that season is looked at', () => {
+test('what is of another season, feast or day of the week is suggested to nobody, unless that season is looked at', () => {
   const fond = { interests: [known('singing', 'loves')] };
   const summer = { ...singAlong, seasons: ['summer' as const] };
   const titlesOn = (day: string | null, ...activities: AskedActivity[]) =>
@@ -243,6 +243,9 @@ test('what is of another season or feast is suggested to nobody, unless that sea
   const eid = { ...singAlong, slug: 'eid-morning' };
   expect(titlesOn(TODAY, eid)).toEqual([]);
   expect(titlesOn('2027-03-09', eid)).toEqual(['Sing-along']);
+  // The day before is no Friday.
+  const candles = { ...singAlong, slug: 'friday-candles' };
+  expect([titlesOn('2026-11-26', candles), titlesOn('2026-11-27', candles)]).toEqual([[], ['Sing-along']]);
 });
 
 test.each([
