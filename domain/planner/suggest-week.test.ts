@@ -113,18 +113,6 @@ test('a feast is planned on its day alone, and nobody’s faith for who has not 
   expect(suggestedIn(weekOfEid, muslim)).toMatchObject([{ activity: { title: 'Eid morning' }, day: '2027-03-10' }]);
 });
 
-test('what names a day of the week is planned on that day alone', () => {
-  const [first, ...others] = LIBRARY;
-  const daysOf = (slug: string) => {
-    const activities = first === undefined ? [] : [{ ...first, slug }, ...others];
-    const { suggestions } = ask({ activities });
-    return new Set(suggestions.filter(({ activity: { id } }) => id === first?.id).map(({ day }) => day));
-  };
-  const friday = addDays(MONDAY, 4);
-  expect([...daysOf('')]).not.toContain(friday);
-  expect([...daysOf('friday-candles')]).toEqual([friday]);
-});
-
 test('nowhere are more suggested than there was room for the last time', () => {
   const past = { time: '10:30', place: 'Snug', activity_id: 'Sing-along', category: 'creative' };
   const mostAt = (...capacities: (number | null)[]) => {
