@@ -1,13 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { CameraIcon } from '@phosphor-icons/react/dist/csr/Camera';
-import { ImageIcon } from '@phosphor-icons/react/dist/csr/Image';
 import { useRef, useState } from 'react';
-import type { ChangeEvent } from 'react';
 import { useMay } from '../session/use-may.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './add-photo.module.css';
 import { PhotoSheet } from './photo-sheet.tsx';
+import { PickPhotos } from './pick-photos.tsx';
 import type { LikelyPerson } from './photo-sheet.tsx';
 import { SendingPart } from './sending-part.tsx';
 import { useSendingPhotos } from './use-sending.ts';
@@ -24,8 +22,6 @@ interface AddPhotoProps {
 export function AddPhoto({ report_id, report_client_id, likely }: AddPhotoProps) {
   const { t } = useLingui();
   const mayAdd = useMay('photos.add');
-  const camera = useRef<HTMLInputElement>(null);
-  const files = useRef<HTMLInputElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const wasChosenNow = useRef(false);
   const [toName, nameNext] = useState<string[]>([]);
@@ -41,11 +37,9 @@ export function AddPhoto({ report_id, report_client_id, likely }: AddPhotoProps)
   );
   if (!mayAdd) return null;
 
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+  function choose(files: File[]) {
     wasChosenNow.current = true;
-    send([...(target.files ?? [])]);
-    // The same file again is a new choice.
-    target.value = '';
+    send(files);
   }
 
   const [next] = toName;
@@ -58,31 +52,8 @@ export function AddPhoto({ report_id, report_client_id, likely }: AddPhotoProps)
   return (
     <div className={styles.add}>
       <div ref={buttons} className={styles.buttons}>
-        <Button
-          variant="soft"
-          icon={<CameraIcon weight="bold" aria-hidden="true" />}
-          onClick={() => camera.current?.click()}
-        >
-          {t`Take a photo`}
-        </Button>
-        <Button
-          variant="quiet"
-          icon={<ImageIcon weight="bold" aria-hidden="true" />}
-          onClick={() => files.current?.click()}
-        >
-          {t`Choose photos`}
-        </Button>
+        <PickPhotos label={t`Choose photos`} isMany onPick={choose} />
       </div>
-      <input
-        ref={camera}
-        type="file"
-        accept="image/*"
-        capture="environment"
-        hidden
-        data-testid="photo-camera"
-        onChange={choose}
-      />
-      <input ref={files} type="file" accept="image/*" multiple hidden data-testid="photo-files" onChange={choose} />
       <SendingPart sent={sent} onGoOn={goOn} onForget={forget} />
       <div role="status">
         {next !== undefined && !isNaming && (

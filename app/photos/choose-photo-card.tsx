@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { CameraIcon } from '@phosphor-icons/react/dist/csr/Camera';
-import { ImageIcon } from '@phosphor-icons/react/dist/csr/Image';
 import { UserFocusIcon } from '@phosphor-icons/react/dist/csr/UserFocus';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
-import { useRef, useState } from 'react';
-import type { ChangeEvent } from 'react';
+import { useState } from 'react';
 import { useMay } from '../session/use-may.ts';
 import { isNothingThere } from '../shell/nothing-there.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './add-photo.module.css';
 import { usePhotoAlt } from './photo-words.ts';
 import { PhotoSheet } from './photo-sheet.tsx';
+import { PickPhotos } from './pick-photos.tsx';
 import { usePhotoAt } from './photos.api.ts';
 import { SendingPart } from './sending-part.tsx';
 import { useSendingPhotos } from './use-sending.ts';
@@ -31,20 +29,14 @@ interface ChoosePhotoCardProps {
 export function ChoosePhotoCard({ id, place, photo_id, onChange }: ChoosePhotoCardProps) {
   const { t } = useLingui();
   const mayAdd = useMay('photos.add');
-  const camera = useRef<HTMLInputElement>(null);
-  const files = useRef<HTMLInputElement>(null);
   const chosen = { place, of: [], report_id: null, report_client_id: null };
   const { sent, send, goOn, forget } = useSendingPhotos(chosen, () => undefined);
   const onItsWay = sent.filter((one) => one.id === photo_id);
 
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
-    if (file !== undefined) {
-      onItsWay.forEach((one) => forget(one.id));
-      onChange(send([file])[0] ?? null);
-    }
-    // The same file again is a new choice.
-    target.value = '';
+  function choose([file]: File[]) {
+    if (file === undefined) return;
+    onItsWay.forEach((one) => forget(one.id));
+    onChange(send([file])[0] ?? null);
   }
 
   function takeOff() {
@@ -64,40 +56,13 @@ export function ChoosePhotoCard({ id, place, photo_id, onChange }: ChoosePhotoCa
       <SendingPart sent={onItsWay} onGoOn={goOn} onForget={takeOff} />
       {photo_id !== null && onItsWay.length === 0 && <ChosenPhoto key={photo_id} photo_id={photo_id} />}
       <div className={styles.buttons}>
-        {mayAdd && (
-          <>
-            <Button
-              variant="soft"
-              icon={<CameraIcon weight="bold" aria-hidden="true" />}
-              onClick={() => camera.current?.click()}
-            >
-              {t`Take a photo`}
-            </Button>
-            <Button
-              variant="quiet"
-              icon={<ImageIcon weight="bold" aria-hidden="true" />}
-              onClick={() => files.current?.click()}
-            >
-              {photo_id === null ? t`Choose a photo` : t`Choose another`}
-            </Button>
-          </>
-        )}
+        {mayAdd && <PickPhotos label={photo_id === null ? t`Choose a photo` : t`Choose another`} onPick={choose} />}
         {photo_id !== null && (
           <Button variant="quiet" icon={<XIcon weight="bold" aria-hidden="true" />} onClick={takeOff}>
             {t`Take the photo off`}
           </Button>
         )}
       </div>
-      <input
-        ref={camera}
-        type="file"
-        accept="image/*"
-        capture="environment"
-        hidden
-        data-testid="photo-camera"
-        onChange={choose}
-      />
-      <input ref={files} type="file" accept="image/*" hidden data-testid="photo-files" onChange={choose} />
     </div>
   );
 }
