@@ -17,7 +17,7 @@ const BY_THE_MOON: Record<'lunar_new_year' | 'eid' | 'diwali' | 'hanukkah', read
 };
 
 /** From so many days before, there is time to get ready. */
-export const DAYS_AHEAD = 10;
+const DAYS_AHEAD = 10;
 
 /** The activities of the library that are for a feast and for no other day, by their slug. */
 export const FEASTS_OF: Readonly<Record<string, readonly Feast[]>> = {

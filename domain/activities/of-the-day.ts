@@ -1,4 +1,4 @@
-import { DAYS_AHEAD, FEASTS_OF, feastsNear } from './feasts.ts';
+import { FEASTS_OF, feastsNear } from './feasts.ts';
 import type { ActivitySeason } from './activity-detail.ts';
 import { seasonOf } from './seasons.ts';
 
@@ -13,9 +13,9 @@ export interface YearOfActivity {
 /**
  * Whether a day is one for it: in its season, and what is kept on a feast only when that is near.
  *
- * @param daysAhead how many days before count as near; 0 for the day itself
+ * @param daysAhead how many days before a feast count as near; 0 for the day itself
  */
-export function isOfTheDay({ slug, seasons }: YearOfActivity, day: string, daysAhead = DAYS_AHEAD): boolean {
+export function isOfTheDay({ slug, seasons }: YearOfActivity, day: string, daysAhead?: number): boolean {
   const feasts = FEASTS_OF[slug];
   if (feasts !== undefined) return feastsNear(day, daysAhead).some(({ feast }) => feasts.includes(feast));
   return seasons.length === 0 || seasons.includes(seasonOf(day));

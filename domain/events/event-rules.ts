@@ -121,6 +121,11 @@ export function isTold({ field }: { field: string }): boolean {
   return TOLD.has(field);
 }
 
+/** What was deleted before then can't be brought back any more, on whatever day of its home that was. */
+export function deletedSince(now: Date): Date {
+  return new Date(now.getTime() - (EVENT_LIMITS.days_to_restore + 1) * 86_400_000);
+}
+
 /** Until when answers are taken: the end of the day that was asked for, and never after it is over. */
 export function isAnsweringOpen(
   event: Pick<EventWords, 'answer_by'> & { ends_at: string; is_cancelled: boolean },

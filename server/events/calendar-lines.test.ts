@@ -192,9 +192,21 @@ test('whoever was taken off before it was deleted is not told', async () => {
   expect(await lineFor(sarah, event.id)).toMatchObject({ is_deleted: true });
 });
 
-test('the line of what was deleted goes when its day is over', async () => {
+test('the line of what was deleted goes when its day is over, or when nobody can bring it back', async () => {
   const event = await save({ member_ids: [tomaszs_id] });
   await deletes(event.id);
+  const wasDeleted = (daysAgo: number) =>
+    asOwner(world.ownerUrl, (client) =>
+      client.query(`update events set deleted_at = $2 where id = $1`, [
+        event.id,
+        new Date((world.clock.now?.getTime() ?? 0) - daysAgo * 86_400_000),
+      ]),
+    );
+  await wasDeleted(29);
+  expect(await lineFor(tomasz, event.id)).toMatchObject({ is_deleted: true });
+  await wasDeleted(32);
+  expect(await lineFor(tomasz, event.id)).toBeUndefined();
+  await wasDeleted(0);
   const wasOn = (on: string) =>
     asOwner(world.ownerUrl, (client) =>
       client.query(

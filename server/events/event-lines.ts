@@ -1,4 +1,4 @@
-import { toldSince } from '@heartsease/domain/events/event-rules.ts';
+import { deletedSince, toldSince } from '@heartsease/domain/events/event-rules.ts';
 import type { EventLine } from '@heartsease/domain/events/event.ts';
 import { isInvited, peopleOfViewer } from '@heartsease/domain/events/who-sees-event.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
@@ -43,7 +43,8 @@ const GONE = {
 async function goneLines(asked: Asked, { from, to }: { from: string; to: string }): Promise<EventLine[]> {
   const { db, session, now } = asked;
   const today = calendarDay(now, session.careHome.timezone);
-  const reaching = { deleted_from: from < today ? today : from, to };
+  // As long as it can be brought back.
+  const reaching = { deleted_from: from < today ? today : from, to, deleted_since: deletedSince(now) };
   const lines = await eventLines(asked, await eventRows(db, session.careHome, reaching));
   return lines.flatMap(({ line, isAwaited }) => (isAwaited ? [{ ...line, ...GONE }] : []));
 }

@@ -32,7 +32,7 @@ type Which =
   | { ids: readonly string[] }
   | { series_id: string }
   | { from: string; to: string }
-  | { deleted_from: string; to: string }
+  | { deleted_from: string; to: string; deleted_since: Date }
   | { changed_since: Date }
   | { deleted_since: Date };
 
@@ -56,7 +56,7 @@ export async function eventRows(db: Db, careHome: CareHome, which: Which): Promi
                 .where('e.last_day', '>=', which.from)
             : 'deleted_from' in which
               ? all
-                  .where('e.deleted_at', 'is not', null)
+                  .where('e.deleted_at', '>', which.deleted_since)
                   .where('e.first_day', '<=', which.to)
                   .where('e.last_day', '>=', which.deleted_from)
               : 'changed_since' in which

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@heartsease/domain/endpoint.ts';
 import { EVENT_LIMITS } from '@heartsease/domain/events/event.ts';
 import type { EventChange } from '@heartsease/domain/events/event.ts';
+import { deletedSince } from '@heartsease/domain/events/event-rules.ts';
 import {
   answerEvent,
   answerSeries,
@@ -111,8 +112,7 @@ export function registerEvents(app: App): void {
   route(app, listDeletedEvents, async (asked) => {
     const { db, session, now } = asked;
     const { timezone } = session.careHome;
-    const deleted_since = new Date(now.getTime() - (EVENT_LIMITS.days_to_restore + 1) * 86_400_000);
-    const rows = await eventRows(db, session.careHome, { deleted_since });
+    const rows = await eventRows(db, session.careHome, { deleted_since: deletedSince(now) });
     const today = calendarDay(now, timezone);
     const lines = await eventLines(asked, rows);
     const looking = await lookingAt(asked);
