@@ -81,7 +81,7 @@ it('the PIN alone opens nothing: on another device, with all that lies on this o
 it('the key of the device can be used and never be read', async () => {
   await keeps();
   expect(deviceKey?.extractable).toBe(false);
-  await expect(crypto.subtle.exportKey('raw', deviceKey ?? new CryptoKey())).rejects.toThrow();
+  await expect(crypto.subtle.exportKey('raw', deviceKey ?? new CryptoKey())).rejects.toThrow('not extractable');
 });
 
 it('nothing of anybody can be read in what lies there', async () => {

@@ -49,8 +49,7 @@ test('what somebody wrote at a tablet that was passed on, and who has left since
   const tablet = await enrolled('Lounge');
   const { tom, token } = await passedOn(tablet);
   const log = larch.logOf('Written without a connection');
-  const handsIn = async (page: BrowserPage) =>
-    await page.sends(handInAfterLeaving.path, { entries: [log] }, { token });
+  const handsIn = async (page: BrowserPage) => await page.sends(handInAfterLeaving.path, { entries: [log] }, { token });
 
   // While they are still there it is theirs to send.
   expect((await handsIn(tablet)).body).toEqual({ taken: [] });
