@@ -9,7 +9,6 @@ import { CARER, MANAGER, NADIA, PIN, joinTablet, makeTablet, openWith } from './
 
 // The device's own copy of the app answers, as it does for everybody.
 test.use({ ...SIZES.tablet, serviceWorkers: 'allow' });
-test.setTimeout(180_000);
 
 const tomasz = /^Tomasz/;
 const faces = (page: Page) => page.getByRole('heading', { level: 1, name: 'Who is it?' });
@@ -29,7 +28,7 @@ test('whoever opened a tablet today opens it without a connection, works, and go
   await keepWorking(page);
   await expect(faces(page)).toBeVisible();
   // Nadia has a PIN, and was never here with it; nobody signs in with a password now.
-  await expect(page.getByText(/Whoever opened this tablet in the last 24 hours/)).toBeVisible();
+  await expect(page.getByText(/whoever opened this tablet in the last 24 hours/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Nadia/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Sign in with your password' })).toHaveCount(0);
   await isAccessible();
@@ -78,9 +77,9 @@ test('five wrong PINs wipe what a tablet keeps of somebody, without the server, 
     await expect(page.getByLabel('Your PIN, 6 digits')).toHaveAccessibleDescription(new RegExp(left));
   }
   await page.keyboard.type('907351');
-  await expect(page.getByLabel('Your PIN, 6 digits')).toHaveAccessibleDescription(/until the connection is back/);
+  await expect(page.getByLabel('Your PIN, 6 digits')).toHaveAccessibleDescription(/A PIN needs the internet/);
   await page.keyboard.type(PIN);
-  await expect(page.getByLabel('Your PIN, 6 digits')).toHaveAccessibleDescription(/until the connection is back/);
+  await expect(page.getByLabel('Your PIN, 6 digits')).toHaveAccessibleDescription(/A PIN needs the internet/);
   expect((await storageOf(page)).rest).not.toContain('tries_left');
   complaints.splice(0);
 });

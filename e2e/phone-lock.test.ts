@@ -79,10 +79,10 @@ test('what the phone says is told kindly, and a sign-in always opens it [B11]', 
   phone.owner.says = 'authenticationFailed';
   await away(6 * MINUTE);
   await isLocked(page);
-  await expect(told.filter({ hasText: 'did not recognise you this time' })).toBeVisible();
+  await expect(told.filter({ hasText: 'could not tell that it is you' })).toBeVisible();
   for (const [says, words] of [
     ['biometryLockout', 'wants a pause after so many tries'],
-    ['biometryNotAvailable', 'can’t look for you just now'],
+    ['biometryNotAvailable', 'could not tell that it is you'],
     ['systemCancel', 'Still locked.'],
   ] as const) {
     phone.owner.says = says;
@@ -103,7 +103,7 @@ test('what the phone says is told kindly, and a sign-in always opens it [B11]', 
   await isLocked(page);
   await expect(page.getByText(/has no passcode, finger or face/)).toBeVisible();
   await expect(unlock).toHaveCount(0);
-  await page.getByRole('button', { name: 'Sign in once more' }).click();
+  await page.getByRole('button', { name: 'Sign in with your password' }).click();
   await expect(page).toHaveURL('/login');
   expect(phone.keystore.size).toBe(0);
   await page.getByLabel('Email address').fill(NADIA);
@@ -137,7 +137,7 @@ test('a relative may have it too; a phone without a lock of its own is told how,
   await expect(lock).toHaveAccessibleDescription(/its passcode opens it/);
   phone.owner.says = 'userCancel';
   await lock.click();
-  await expect(page.getByText(/Nothing was changed/)).toBeVisible();
+  await expect(page.getByText(/could not tell that it is you/)).toBeVisible();
   await expect(lock).not.toBeChecked();
   phone.owner.says = '';
   await lock.click();
@@ -145,7 +145,7 @@ test('a relative may have it too; a phone without a lock of its own is told how,
   phone.owner.says = 'userCancel';
   await away(6 * MINUTE);
   await isLocked(page);
-  await page.getByRole('button', { name: 'Sign in once more' }).click();
+  await page.getByRole('button', { name: 'Sign in with your password' }).click();
   await expect(page).toHaveURL('/login');
   await signIn(NADIA);
   await expect(page).toHaveURL('/tabs/today');

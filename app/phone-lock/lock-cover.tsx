@@ -25,7 +25,7 @@ export function LockCover() {
   const check = useOwnerCheck();
   const { answer, isAsking, ask } = useOwner(check);
   useQuiet();
-  useTitle({ name: t`Locked` });
+  useTitle({ name: t`Unlock` });
   useEffect(() => title.current?.focus(), []);
   return (
     <div className={styles.page} data-phone-lock>
@@ -64,7 +64,7 @@ function useOwner(check: OwnerCheck | null) {
   const [answer, setAnswer] = useState<OwnerAnswer | null>(null);
   const [isAsking, setAsking] = useState(false);
   const isAsked = useRef(false);
-  const words = { title: t`Unlock ${PRODUCT_NAME}`, reason: t`So that nobody but you sees what stands here.` };
+  const words = { title: t`Unlock with fingerprint or face`, reason: t`So that nobody but you sees what stands here.` };
   const said = useRef(words);
   const ask = useCallback(() => {
     setAsking(true);
@@ -111,7 +111,7 @@ function HowItOpens({ check }: { check: OwnerCheck | null }) {
     case 'passcode':
       return t`Your phone knows no finger or face just now, so its passcode opens it.`;
     case 'none':
-      return t`Your phone has no passcode, finger or face to tell by that it is you. Sign in once more. What you had begun is safe and waits for you.`;
+      return t`Your phone has no passcode, finger or face to know you by. What you had begun is safe and waits for you.`;
     case 'finger':
     case 'face':
     case null:
@@ -127,11 +127,10 @@ function WhatCameOfIt({ answer }: { answer: OwnerAnswer }) {
     case 'given_up':
       return t`Still locked. Unlock it when you are ready.`;
     case 'turned_away':
-      return t`Your phone did not recognise you this time. Try again, or sign in once more.`;
-    case 'too_often':
-      return t`Your phone wants a pause after so many tries. Lock the phone itself, open it with its passcode, then try again.`;
     case 'nothing_to_ask_by':
-      return t`Your phone can’t look for you just now. Try again in a moment, or sign in once more.`;
+      return t`Your phone could not tell that it is you. Try it once more.`;
+    case 'too_often':
+      return t`Your phone wants a pause after so many tries. Open the phone itself with its passcode, then try again.`;
   }
 }
 
@@ -158,7 +157,7 @@ function SignInAnew({ isOnlyWay }: { isOnlyWay: boolean }) {
         busy={isLeaving}
         onClick={() => (unkept > 0 ? setAsked(true) : void leave())}
       >
-        {t`Sign in once more`}
+        {t`Sign in with your password`}
       </Button>
       <Ask
         isOpen={isAsked}

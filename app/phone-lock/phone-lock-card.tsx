@@ -28,7 +28,7 @@ export function PhoneLockCard() {
   async function ask(): Promise<OwnerAnswer> {
     return await askOwner({
       title: t`Unlock with fingerprint or face`,
-      reason: t`So that nobody but you switches it.`,
+      reason: t`So that nobody but you sees what stands here.`,
     }).catch((caught: unknown) => {
       console.error(caught);
       return 'nothing_to_ask_by' as const;
@@ -55,20 +55,18 @@ export function PhoneLockCard() {
       <div>
         <h2 id="phone-lock">{t`This phone`}</h2>
         <p className="secondary">
-          {t`It is your phone that looks at your finger or face. Nothing of either comes to ${PRODUCT_NAME}.`}
+          {t`Your finger and your face stay with your phone: nothing of them comes to ${PRODUCT_NAME}.`}
         </p>
       </div>
       <Card>
         {!canAsk && !isOn ? (
-          <p>
-            {t`This phone has no passcode, finger or face yet. Set one up in the phone’s own settings, then you can lock ${PRODUCT_NAME} here.`}
-          </p>
+          <p>{t`This phone has no passcode, finger or face yet. Set one up in its own settings first.`}</p>
         ) : (
           <Switch
             label={t`Unlock with fingerprint or face`}
             description={
               check === 'passcode'
-                ? t`Your phone knows no finger or face yet: until it does, its passcode opens it.`
+                ? t`Your phone knows no finger or face just now, so its passcode opens it.`
                 : plural(MINUTES, {
                     one: 'Locks when you were away for # minute. Your phone’s passcode opens it too.',
                     other: 'Locks when you were away for # minutes. Your phone’s passcode opens it too.',
@@ -79,7 +77,7 @@ export function PhoneLockCard() {
           />
         )}
         <p role="status" className={styles.problem}>
-          {problem !== null && t`Nothing was changed: your phone could not tell that it is you. Try it once more.`}
+          {problem !== null && t`Your phone could not tell that it is you. Try it once more.`}
         </p>
       </Card>
     </section>

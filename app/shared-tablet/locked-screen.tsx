@@ -51,7 +51,7 @@ function WithFaces() {
         {(seen.state === 'waiting' || seen.state === 'none') && <SkeletonRows rows={3} />}
         {seen.state === 'failed' && (
           <Failed title={t`This tablet can’t reach your home just now`} onRetry={seen.lookAgain}>
-            {t`Nobody opened it in the last 24 hours, so a PIN needs the connection. What you had begun is safe here and waits for you.`}
+            {t`A PIN needs the internet. What you had begun is safe here and waits for you.`}
           </Failed>
         )}
         {seen.state === 'seen' &&
@@ -132,7 +132,7 @@ function Faces({ faces, isOffline, isBack, onChoose }: FacesProps) {
       </ul>
       {isOffline ? (
         <p className={styles.offline} role="status">
-          {t`There is no connection. Whoever opened this tablet in the last 24 hours can open it now; everybody else when the connection is back.`}
+          {t`No connection: whoever opened this tablet in the last 24 hours can open it now.`}
         </p>
       ) : (
         <div className={styles.others}>

@@ -67,13 +67,7 @@ export function useUnlock({ staff_member_id }: TabletFace, { onAgain, onNeedsPas
       return;
     }
     if (answer.outcome === 'wrong') {
-      const { tries_left } = answer;
-      again(
-        plural(tries_left, {
-          one: 'That is not your PIN. # try is left, then your password is asked for.',
-          other: 'That is not your PIN. # tries are left.',
-        }),
-      );
+      again(wrong(answer.tries_left));
       return;
     }
     setBusy(false);
@@ -96,17 +90,18 @@ export function useUnlock({ staff_member_id }: TabletFace, { onAgain, onNeedsPas
       return;
     }
     if (opened.outcome === 'needs_connection') {
-      again(t`This tablet can’t look at your PIN until the connection is back. What you had begun is safe here.`);
+      again(t`A PIN needs the internet. What you had begun is safe here and waits for you.`);
       return;
     }
-    const { tries_left } = opened;
-    again(
-      plural(tries_left, {
-        one: 'That is not your PIN. # try is left, then you need the connection.',
-        other: 'That is not your PIN. # tries are left.',
-      }),
-    );
+    again(wrong(opened.tries_left));
   }
 
   return { unlock, isBusy, problem };
+}
+
+function wrong(tries_left: number): string {
+  return plural(tries_left, {
+    one: 'That is not your PIN. # try is left, then your password is asked for.',
+    other: 'That is not your PIN. # tries are left.',
+  });
 }
