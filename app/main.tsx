@@ -62,5 +62,5 @@ async function startNative(): Promise<void> {
   await startNativeApp((link) => {
     rememberOpenedLink(link);
     void router.navigate(`${link.pathname}${link.search}${link.hash}`);
-  }, session.onForget);
+  }, session);
 }

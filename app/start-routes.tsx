@@ -43,10 +43,13 @@ const signedOutScreens: RouteObject[] = [
     const [{ PasskeyScreen }] = await Promise.all([import('./session/passkey-screen.tsx'), learnSignedInWords()]);
     return PasskeyScreen;
   }),
-  screen('/locked', signedOutOnly, msg`Sign in`, async () => {
-    const [{ LockedScreen }] = await Promise.all([import('./shared-tablet/locked-screen.tsx'), learnSignedInWords()]);
-    return LockedScreen;
-  }),
+  {
+    ...screen('/locked', signedOutOnly, msg`Sign in`, async () => {
+      const [{ LockedScreen }] = await Promise.all([import('./shared-tablet/locked-screen.tsx'), learnSignedInWords()]);
+      return LockedScreen;
+    }),
+    handle: { title: msg`Sign in`, works_offline: true } satisfies ScreenHandle,
+  },
   screen(
     '/forgot-password',
     signedOutOnly,

@@ -21,14 +21,24 @@ export interface Phone {
   asked(what: string): Record<string, unknown>[];
   /** What stands in the Keystore; it outlives the page. */
   keystore: Map<string, unknown>;
+  /** By what the phone knows its owner, and what comes of asking: nothing, or the error that the plugin tells. */
+  owner: Owner;
   /** Something happens on the device that the app listens to. */
   happens(plugin: string, event: string, data?: object): Promise<void>;
+}
+
+export interface Owner {
+  isEnrolled: boolean;
+  hasPasscode: boolean;
+  /** Empty: it is its owner. */
+  says: string;
 }
 
 /** @param isSilent the device never says that it is ready, and answers nothing */
 export async function insidePhone(page: Page, { isSilent = false } = {}): Promise<Phone> {
   const calls: Phone['calls'] = [];
   const keystore = new Map<string, unknown>();
+  const owner: Owner = { isEnrolled: true, hasPasscode: true, says: '' };
   const listeners = new Map<string, Set<string>>();
 
   await page.exposeFunction('toPhone', (call: Call) => {
@@ -44,6 +54,9 @@ export async function insidePhone(page: Page, { isSilent = false } = {}): Promis
       listeners
         .get(`${call.pluginId} ${String(call.options['eventName'])}`)
         ?.delete(String(call.options['callbackId']));
+    if (what === 'BiometricAuthNative.internalAuthenticate' && owner.says !== '')
+      return { ...call, success: false, error: { message: 'The phone said no', code: owner.says } };
+    if (what === 'BiometricAuthNative.checkBiometry') return { ...call, success: true, data: checkOf(owner) };
     return { ...call, success: true, data: answerTo(what, call.options, keystore) };
   });
   const parts = [
@@ -55,6 +68,7 @@ export async function insidePhone(page: Page, { isSilent = false } = {}): Promis
   return {
     calls,
     keystore,
+    owner,
     asked: (what) => calls.filter((call) => call.what === what).map(({ options }) => options),
     happens: async (plugin, event, data = {}) => {
       const told = [...(listeners.get(`${plugin} ${event}`) ?? [])];
@@ -94,6 +108,22 @@ function answerTo(what: string, options: Record<string, unknown>, keystore: Map<
     default:
       return {};
   }
+}
+
+/** As a phone with a finger for its owner answers; 3 is a fingerprint. */
+function checkOf({ isEnrolled, hasPasscode }: Owner): object {
+  const code = isEnrolled ? '' : 'biometryNotEnrolled';
+  return {
+    isAvailable: isEnrolled,
+    strongBiometryIsAvailable: isEnrolled,
+    biometryType: 3,
+    biometryTypes: [3],
+    deviceIsSecure: hasPasscode,
+    reason: '',
+    code,
+    strongReason: '',
+    strongCode: code,
+  };
 }
 
 /** Runs in the page before everything else. */

@@ -4,7 +4,9 @@ import { IdentificationCardIcon } from '@phosphor-icons/react/dist/csr/Identific
 import { KeyIcon } from '@phosphor-icons/react/dist/csr/Key';
 import { isRelative } from '@heartsease/domain/access/viewer.ts';
 import { notificationsFor } from '@heartsease/domain/notifications/notification.ts';
+import { Suspense, lazy } from 'react';
 import { SecondStepCard } from '../second-step/second-step-card.tsx';
+import { isNativeApp } from '../device/platform.ts';
 import { useProfile } from '../session/use-session.ts';
 import { AccountIsReal } from '../shell/account-is-real.tsx';
 import { PinCard } from '../shared-tablet/pin-card.tsx';
@@ -17,6 +19,10 @@ import { List, ListRow } from '../ui/list-row.tsx';
 import styles from './account-screen.module.css';
 import { DevicesPart } from './devices-part.tsx';
 
+const PhoneLockCard = lazy(async () => ({
+  default: (await import('../phone-lock/phone-lock-card.tsx')).PhoneLockCard,
+}));
+
 /** Everybody's own account: who one is here, what opens it, and where it is open. */
 export function AccountScreen() {
   const { t } = useLingui();
@@ -27,6 +33,11 @@ export function AccountScreen() {
       <Me />
       <Places />
       <SecondStepCard />
+      {isNativeApp() && (
+        <Suspense>
+          <PhoneLockCard />
+        </Suspense>
+      )}
       {profile.role !== null && <PinCard />}
       <DevicesPart />
     </FullScreen>

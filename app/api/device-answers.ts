@@ -3,6 +3,7 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 import { isStaff, rightsOf } from '@heartsease/domain/access/viewer.ts';
 import { DEVICE_KEYS, storage } from '../device/storage.ts';
 import { session } from '../session/session.ts';
+import { canKeepUnlocks, offlineUnlocks, secretOf } from './device-unlocks.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 import type { AnswerStore, SealedAnswer } from './kept-answers.ts';
 import type { Owner } from './sealed.ts';
@@ -14,7 +15,12 @@ interface AnswersSchema extends DBSchema {
 let opening: Promise<IDBPDatabase<AnswersSchema>> | undefined;
 
 /** What staff have seen, on this device, for the hours without a connection (product.md, offline). */
-export const keptAnswers = createKeptAnswers({ store: storeOfDevice(), owner: ownerNow, now: () => Date.now() });
+export const keptAnswers = createKeptAnswers({
+  store: storeOfDevice(),
+  owner: ownerNow,
+  others: async () => (canKeepUnlocks() ? (await offlineUnlocks.sweep()).map(({ owner }) => owner) : []),
+  now: () => Date.now(),
+});
 
 /** Takes everything away when the person or the home goes, and what is over when the app begins. */
 export function keepAnswers(): () => void {
@@ -27,9 +33,10 @@ async function ownerNow(): Promise<Owner | null> {
   const current = session.now();
   if (current.state !== 'in' || current.profile === null || !isStaff(current.profile)) return null;
   if (current.profile.waits_for !== null) return null;
-  const token = await storage.read(DEVICE_KEYS.token);
-  if (token === null) return null;
   const { id, carehome } = current.profile;
+  // On a shared tablet they outlive the session for a day, and so does what opens them.
+  const token = secretOf(id) ?? (await storage.read(DEVICE_KEYS.token));
+  if (token === null) return null;
   return { token, account_id: id, care_home_id: carehome.id, rights: rightsOf(current.profile) };
 }
 

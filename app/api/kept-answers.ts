@@ -22,6 +22,8 @@ export interface KeptAnswersParts {
   store: AnswerStore;
   /** Null: nobody is here for whom anything is kept. */
   owner: () => Promise<Owner | null>;
+  /** Whose answers stay while they are not here: of those who open a shared tablet without a connection. */
+  others?: () => Promise<string[]>;
   now: () => number;
 }
 
@@ -40,7 +42,7 @@ export interface Asked {
 export interface KeptAnswers {
   /** To be asked for before the call is sent. */
   keeper(): Promise<Keeper | null>;
-  /** Nothing of anybody stays. */
+  /** Nothing of anybody stays, but for those who come back without a connection. */
   forget(): Promise<void>;
   /** Takes away what is too old, too much, or of a session that is over. */
   tidy(): Promise<void>;
@@ -54,7 +56,7 @@ const ONE_AT_MOST_BYTES = 1_500_000;
 const TIDIED_EVERY = 40;
 
 /** The last answers of some calls, for whoever is signed in: encrypted, for a week at most, and not many. */
-export function createKeptAnswers({ store, owner, now }: KeptAnswersParts): KeptAnswers {
+export function createKeptAnswers({ store, owner, others = async () => [], now }: KeptAnswersParts): KeptAnswers {
   let generation = 0;
   let puts = 0;
   let last: { named: string; keyring: Promise<Keyring | null> } | null = null;
@@ -102,12 +104,14 @@ export function createKeptAnswers({ store, owner, now }: KeptAnswersParts): Kept
   }
 
   async function tidy(): Promise<void> {
-    const keyring = await keyringNow();
+    const [keyring, staying] = await Promise.all([keyringNow(), others()]);
     const newestFirst = (await store.all()).toSorted((one, other) => other.kept_at - one.kept_at);
-    let bytes = 0;
+    const stay = new Map([...staying, ...(keyring === null ? [] : [keyring.owner])].map((one) => [one, 0]));
     const gone = newestFirst.filter((answer) => {
-      if (answer.owner !== keyring?.owner || isTooOld(answer)) return true;
-      bytes += answer.sealed.length;
+      const before = stay.get(answer.owner);
+      if (before === undefined || isTooOld(answer)) return true;
+      const bytes = before + answer.sealed.length;
+      stay.set(answer.owner, bytes);
       return bytes > KEPT_AT_MOST_BYTES;
     });
     if (gone.length > 0) await store.remove(gone.map(({ id }) => id));
@@ -124,7 +128,14 @@ export function createKeptAnswers({ store, owner, now }: KeptAnswersParts): Kept
     forget: async () => {
       generation += 1;
       last = null;
-      await store.clear();
+      // What can't be told apart goes.
+      const staying = await others().catch((): string[] => []);
+      if (staying.length === 0) {
+        await store.clear();
+        return;
+      }
+      const gone = (await store.all()).filter((answer) => !staying.includes(answer.owner));
+      await store.remove(gone.map(({ id }) => id));
     },
   };
 }

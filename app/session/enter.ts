@@ -1,13 +1,14 @@
 import { useNavigate } from 'react-router';
+import type { Profile } from '@heartsease/domain/session/profile.ts';
 import { linkAfterSignIn } from './opened-link.ts';
 import { asLanguage, isLanguageToKeep, speak } from '../words/language.ts';
 import { session } from './session.ts';
 
 /** After login, register or a completed reset: to where the opened link leads, or to the start. */
-export function useEnter(): (token: string) => Promise<void> {
+export function useEnter(): (token: string, profile?: Profile) => Promise<void> {
   const navigate = useNavigate();
-  return async (token) => {
-    await session.enter(token);
+  return async (token, profile) => {
+    await session.enter(token, profile);
     await speakAsTheyDo();
     await navigate(linkAfterSignIn(), { replace: true });
   };

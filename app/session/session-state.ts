@@ -23,8 +23,12 @@ export interface Session {
   onForget(tell: () => void): () => void;
   /** Reads the device and, where there is a token, loads the profile (row AU-2). */
   start(): Promise<void>;
-  /** After login, register or a completed reset: keeps the token and loads the profile (row AU-2). */
-  enter(token: string): Promise<void>;
+  /**
+   * After login, register or a completed reset: keeps the token and loads the profile (row AU-2).
+   *
+   * @param profile of whoever opens a shared tablet without a connection, as it was kept there
+   */
+  enter(token: string, profile?: Profile): Promise<void>;
   /** Row AU-3: forgets the token and everything that belonged to it. */
   leave(leads_to?: Departure): Promise<void>;
   /** Fetches the profile anew and keeps a copy under `me`. */
@@ -132,14 +136,15 @@ export function createSession(parts: SessionParts): Session {
       });
       await begin();
     },
-    enter: async (token) => {
+    enter: async (token, profile) => {
       forget();
-      await storage.remove(DEVICE_KEYS.me);
+      if (profile) await storage.write(DEVICE_KEYS.me, JSON.stringify(profile));
+      else await storage.remove(DEVICE_KEYS.me);
       // However they came in, also by a link: on a shared tablet they begin with 90 s of their own.
       await storage.remove(DEVICE_KEYS.tabletTouched);
       await storage.write(DEVICE_KEYS.token, token);
       if (await isFormerUnderWay(token)) await loadAnew('sign-in');
-      become({ state: 'in', profile: null, loading: 'waiting' });
+      become({ state: 'in', profile: profile ?? null, loading: 'waiting' });
       await reload();
     },
     leave,

@@ -2,6 +2,8 @@ import { passOnTablet } from '@heartsease/domain/tablets/tablets.endpoints.ts';
 import { call } from '../api/call.ts';
 import { forgetOpenedLink, linkAfterIntro, rememberOpenedLink } from '../session/opened-link.ts';
 import { session } from '../session/session.ts';
+import { hasLeft } from './offline.ts';
+import { letPinGo } from './reopen.ts';
 
 /** So long the server's word is waited for: by then the call has left the device, and ends the session behind the lock. */
 const LET_GO_MS = 250;
@@ -21,6 +23,8 @@ export async function lock(account_id: string): Promise<void> {
   const told = call(passOnTablet, {}, { isBackground: true, signal: AbortSignal.timeout(GIVE_UP_MS) });
   await Promise.race([told.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, LET_GO_MS))]);
   forgetOpenedLink();
+  letPinGo();
+  hasLeft();
   await session.leave('/login');
 }
 

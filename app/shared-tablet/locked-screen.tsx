@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { TabletFace } from '@heartsease/domain/tablets/tablets.endpoints.ts';
 import { LanguageButton } from '../session/language-button.tsx';
 import { LoginScreen } from '../session/login-screen.tsx';
+import { useQuiet } from '../shell/use-quiet.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Empty, Failed } from '../ui/empty.tsx';
 import { Face } from '../ui/face.tsx';
@@ -12,9 +13,7 @@ import { SkeletonRows } from '../ui/skeleton.tsx';
 import { AskForPassword } from './ask-for-password.tsx';
 import styles from './locked-screen.module.css';
 import { PinPad } from './pin-pad.tsx';
-import { useQuiet } from './use-quiet.ts';
 import { useTablet } from './use-tablet.ts';
-import type { Tablet } from './use-tablet.ts';
 
 /** A shared tablet that nobody is at: the faces of those who open it with a PIN, and nothing of anybody else. */
 export function LockedScreen() {
@@ -57,7 +56,7 @@ function WithFaces() {
         )}
         {seen.state === 'seen' &&
           (chosen === null ? (
-            <Faces faces={seen.tablet.faces} isBack={isBack} onChoose={setChosen} />
+            <Faces faces={seen.tablet.faces} isOffline={seen.isOffline} isBack={isBack} onChoose={setChosen} />
           ) : needsPassword || chosen.needs_password ? (
             <AskForPassword face={chosen} onBack={goBack} />
           ) : (
@@ -83,13 +82,15 @@ function WithPassword() {
 }
 
 interface FacesProps {
-  faces: Tablet['faces'];
+  faces: TabletFace[];
+  /** The server is not there: whoever is not among them waits for it. */
+  isOffline: boolean;
   /** From a PIN pad that is gone, and the focus with it. */
   isBack: boolean;
   onChoose: (face: TabletFace) => void;
 }
 
-function Faces({ faces, isBack, onChoose }: FacesProps) {
+function Faces({ faces, isOffline, isBack, onChoose }: FacesProps) {
   const { t } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -129,10 +130,16 @@ function Faces({ faces, isBack, onChoose }: FacesProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.others}>
-        <p className="secondary">{t`Your face is not here?`}</p>
-        {withPassword}
-      </div>
+      {isOffline ? (
+        <p className={styles.offline} role="status">
+          {t`No connection: whoever opened this tablet in the last 24 hours can open it now.`}
+        </p>
+      ) : (
+        <div className={styles.others}>
+          <p className="secondary">{t`Your face is not here?`}</p>
+          {withPassword}
+        </div>
+      )}
     </>
   );
 }

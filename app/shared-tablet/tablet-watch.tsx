@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { COUNTED_DOWN_MS } from '@heartsease/domain/tablets/pin.ts';
+import { connection } from '../api/connection.ts';
 import { DEVICE_KEYS, storage } from '../device/storage.ts';
 import { useProfile } from '../session/use-session.ts';
 import { useLeavesRoom } from '../shell/leaves-room.ts';
@@ -16,12 +17,15 @@ import { useUnsent } from '../shell/use-unsent.ts';
 import { Ask } from '../ui/ask.tsx';
 import { Button } from '../ui/button.tsx';
 import { lock } from './lock.ts';
+import { keepUnderRightsOf } from './offline.ts';
+import { reopen } from './reopen.ts';
 import styles from './tablet-watch.module.css';
 import { useIdle } from './use-idle.ts';
 
 /** Around every screen of a shared tablet: whose turn it is, "Pass it on", and the lock after 90 s without a touch. */
 export function TabletWatch({ children }: { children: ReactNode }) {
-  const { id } = useProfile();
+  const profile = useProfile();
+  const { id } = profile;
   const [isLocking, setLocking] = useState(false);
   const lockNow = useCallback(() => {
     setLocking(true);
@@ -30,6 +34,15 @@ export function TabletWatch({ children }: { children: ReactNode }) {
   const { isKnown, secondsLeft } = useIdle(lockNow);
   // From now on this device shows faces before a form.
   useEffect(() => void storage.write(DEVICE_KEYS.tablet, 'true'), []);
+  useEffect(() => void keepUnderRightsOf(profile).catch(console.error), [profile]);
+  // Opened without a connection: as soon as there is one, the server says who goes on.
+  useEffect(() => {
+    const look = () => {
+      if (connection.now() === 'connected') void reopen().catch(console.error);
+    };
+    look();
+    return connection.onChange(look);
+  }, []);
   if (isLocking || !isKnown) return <Starting />;
   return (
     <>

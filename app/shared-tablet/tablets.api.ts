@@ -5,6 +5,7 @@ import { tellFailure } from '../api/tell-failure.ts';
 import { read } from '../api/read.ts';
 import { useToldWrite } from '../api/use-told-write.ts';
 import { session } from '../session/session.ts';
+import { forgetOffline } from './offline.ts';
 
 export function useTablets() {
   return useQuery(read(listTablets, {}));
@@ -27,6 +28,8 @@ export function useOwnPin() {
 export function useAfterPin(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
+    const current = session.now();
+    if (current.state === 'in' && current.profile !== null) await forgetOffline(current.profile.id);
     await client.invalidateQueries({ queryKey: [getOwnPin.path] });
     await session.reload();
   };

@@ -77,5 +77,9 @@ function BlockingAlert({ onKeepWorking }: { onKeepWorking: () => void }) {
 function useMayKeepWorking(): boolean {
   const session = useSession();
   const worksHere = useMatches().some((match) => handleOf(match)?.works_offline === true);
-  return worksHere && session.state === 'in' && session.profile !== null && isStaff(session.profile);
+  // Signed out it is only the faces of a shared tablet that say so.
+  return (
+    worksHere &&
+    (session.state === 'out' || (session.state === 'in' && session.profile !== null && isStaff(session.profile)))
+  );
 }

@@ -9,6 +9,7 @@ import type { Profile } from '@heartsease/domain/session/profile.ts';
 import { keepAnswers } from '../api/device-answers.ts';
 import { keepFlushing } from '../api/device-outbox.ts';
 import { forgetAnswers, queryClient } from '../api/query-client.ts';
+import { isNativeApp } from '../device/platform.ts';
 import { DEVICE_KEYS, storage } from '../device/storage.ts';
 import { keepSendingPhotos } from '../photos/unsent-photos.api.ts';
 import { followOtherTabs } from '../session/follow-other-tabs.ts';
@@ -38,6 +39,7 @@ const PracticeRibbon = lazy(async () => ({
   default: await fetchPart(async () => (await import('./practice-ribbon.tsx')).PracticeRibbon),
 }));
 const ToldHere = lazy(async () => ({ default: (await import('../notifications/told-here-card.tsx')).ToldHereCard }));
+const PhoneWatch = lazy(async () => ({ default: (await import('../phone-lock/phone-watch.tsx')).PhoneWatch }));
 const TabletWatch = lazy(async () => ({
   default: await fetchPart(async () => (await import('../shared-tablet/tablet-watch.tsx')).TabletWatch),
 }));
@@ -75,6 +77,9 @@ export function SignedIn() {
 
 /** Named here, where the start knows of a file already: by a name of its own it would weigh on the sign-in. */
 export async function handIn(): Promise<void> {
+  // Whoever opened a shared tablet without a connection goes on where the server takes their PIN.
+  const { reopen } = await import('../shared-tablet/reopen.ts');
+  if (await reopen()) return;
   const { handInWhatWaits } = await import('../api/hand-in.ts');
   await handInWhatWaits();
 }
@@ -93,7 +98,9 @@ function WhenLoaded() {
   if (current.profile !== null)
     return (
       <ProfileContext value={current.profile}>
-        <Permitted profile={current.profile} isFresh={current.loading === 'done'} />
+        <OnPhone>
+          <Permitted profile={current.profile} isFresh={current.loading === 'done'} />
+        </OnPhone>
       </ProfileContext>
     );
   if (current.loading === 'waiting') return <Starting />;
@@ -101,6 +108,16 @@ function WhenLoaded() {
     <main tabIndex={-1}>
       <Failed title={t`There is a problem opening your home`} onRetry={() => void session.reload()} />
     </main>
+  );
+}
+
+/** On one's own phone nothing is shown before it is known that it is not locked. */
+function OnPhone({ children }: { children: ReactNode }) {
+  if (!isNativeApp()) return children;
+  return (
+    <Suspense fallback={<Starting />}>
+      <PhoneWatch>{children}</PhoneWatch>
+    </Suspense>
   );
 }
 

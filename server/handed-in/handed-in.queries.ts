@@ -11,6 +11,8 @@ import type { CareHome } from '../session/session.ts';
 export interface Leaver {
   sign_in_id: string;
   binding_hash: Buffer | null;
+  /** It ended when a shared tablet was passed on: then that tablet alone speaks for it. */
+  passed_on_tablet_id: string | null;
   account_id: string;
   /** Their last moment in the home. */
   left_at: Date;

@@ -8,11 +8,13 @@ import {
 import { DONE } from '@heartsease/domain/write.ts';
 import type { FastifyRequest } from 'fastify';
 import { auditFormer } from '../audit/audit.ts';
+import type { Db } from '../db/database.ts';
 import type { App } from '../http/app-context.ts';
 import { checkPair } from '../http/csrf.ts';
 import type { Asked } from '../http/route.ts';
 import { bearerToken, openRoute, route } from '../http/route.ts';
 import { tokenHash } from '../session/session.ts';
+import { tabletShown } from '../tablets/tablet-shown.ts';
 import { lacksRight, takeHandedIn } from './hand-in.ts';
 import { decide, leaverOf, standIn } from './handed-in.queries.ts';
 import type { Leaver } from './handed-in.queries.ts';
@@ -27,7 +29,7 @@ export function registerHandedIn(app: App): void {
       const token = bearerToken(request);
       const leaver = token === null ? undefined : await leaverOf(db, tokenHash(token), now);
       // To everybody else the same answer, also on another machine: it tells nothing of who was where.
-      if (leaver === undefined || !isOfThisBrowser(request, leaver)) return { taken: [] };
+      if (leaver === undefined || !(await isOfThisDevice(db, request, leaver))) return { taken: [] };
       const { careHome, account_id, sign_in_id, left_at } = leaver;
       await standIn(db, careHome, account_id);
       const taken = await takeHandedIn(db, input.entries, { careHome, account_id, why: 'left', left_at, now });
@@ -71,6 +73,12 @@ async function answered(
   const by = { decided_by: session.account_id, reason: null, report_id: null };
   await decide(db, session.careHome, input.handed_in_id, { ...by, ...said });
   return { ...DONE, had_arrived: said.decision === 'arrived' };
+}
+
+/** The cookies of a session that was passed on are by then those of whoever had the tablet next: it has a secret of its own. */
+async function isOfThisDevice(db: Db, request: FastifyRequest, leaver: Leaver): Promise<boolean> {
+  if (leaver.passed_on_tablet_id === null) return isOfThisBrowser(request, leaver);
+  return (await tabletShown(db, request))?.id === leaver.passed_on_tablet_id;
 }
 
 function isOfThisBrowser(request: FastifyRequest, leaver: Leaver): boolean {

@@ -11,8 +11,8 @@ const OVER_THE_SCREEN = ['dialog', 'alertdialog', 'menu', 'listbox']
 export async function takeBackButton(): Promise<void> {
   await App.addListener('backButton', ({ canGoBack }) => {
     const over = [...document.querySelectorAll<HTMLElement>(OVER_THE_SCREEN)].at(-1);
-    // Nothing but the connection closes that alert (row AU-6), and what is under it stays.
-    if (document.querySelector('dialog:modal') !== null) leave();
+    // Nothing but the connection closes that alert (row AU-6), and what is under it stays; so does what is locked.
+    if (document.querySelector('dialog:modal, [data-phone-lock]') !== null) leave();
     else if (over !== undefined) close(over);
     else if (isFirstScreen() || !canGoBack) leave();
     else history.back();

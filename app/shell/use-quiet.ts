@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { forgetToasts, onToastChange, recentToasts } from '../ui/toast-store.ts';
 
-/** Over the faces of a locked tablet nothing is told: what is answered late was said to whoever has left. */
+/** Over what is locked nothing is told: what is answered late was said to whoever has left. */
 export function useQuiet(): void {
   useEffect(() => {
     const hush = () => {
