@@ -200,8 +200,11 @@ test('what a push service refuses is counted by its cause, and not tried again',
   await at.told('message', [account_id]);
   await allPushed(at.world.ownerUrl);
   at.service.answers.clear();
+  await at.told('must_read', [account_id]);
+  // Reminded is whoever has not answered: how many they are is told to nobody.
   await at.told('survey', [account_id]);
   await allPushed(at.world.ownerUrl);
+  expect(at.heardBy(device)).toHaveLength(2);
   at.world.clock.now = null;
   const { body } = await (await at.world.as('manager@larch-house.example')).asks(getPushHealth, {});
   expect(body).toMatchObject({
