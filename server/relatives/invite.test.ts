@@ -68,6 +68,11 @@ const listed = async (first_name: string) =>
     (one) => one.first_name === first_name,
   );
 
+test('nothing is mailed or pushed at night to whoever is new here, until they say otherwise', async () => {
+  const tom = await joins((await invites()).body.code);
+  expect((await tom.asks(getNotificationSettings, {})).body.quiet).toEqual({ from: '21:00', until: '08:00' });
+});
+
 test('whoever is invited sees nobody before they accept, and their person from then on', async () => {
   const { body } = await invites();
   expect(body).toMatchObject({ first_name: 'Tom', link: expect.stringContaining(body.code) });
