@@ -59,7 +59,7 @@ beforeAll(async () => {
   world.clock.now = REMINDED;
   questions = [];
   for (const role of ROLES) questions.push(...(await questionsOf(role, ids)));
-});
+}, MANY_CALLS_MS);
 afterAll(async () => {
   await owner.end();
   await world.close();
