@@ -53,6 +53,7 @@ import { registerNoticeTv } from './notice-board/tv.routes.ts';
 import { registerDirector } from './director/director.routes.ts';
 import { registerPractice } from './practice/practice.routes.ts';
 import { registerNotifications } from './notifications/notifications.routes.ts';
+import { registerMailsStop } from './notifications/stop-mails.ts';
 import { registerPush } from './push/push.routes.ts';
 import { registerPal } from './pal/pal.routes.ts';
 import { registerInterests } from './interests/interests.routes.ts';
@@ -163,6 +164,7 @@ export async function buildApp(parts: {
   registerPhotos(app);
   registerDigests(app);
   registerLettersStop(app);
+  registerMailsStop(app);
   registerPhotoAlbum(app);
   registerPhotoBooks(app);
   registerGoals(app);

@@ -18,9 +18,15 @@ import { read } from '../api/read.ts';
 import { reasonIn } from '../api/refusal.ts';
 import { showToast } from '../ui/toast-store.ts';
 
+/**
+ * What changes is told by the event stream (app/live). Without one, and for what opens at its hour, an open screen asks by
+ * itself: what was withdrawn is gone within a minute.
+ */
+const ASK_AGAIN_MS = 50_000;
+
 /** Today and this week of one's own person. */
 export function usePersonsHome(resident_id: string, isAsked = true) {
-  return useQuery({ ...read(getPersonsHome, { resident_id }), enabled: isAsked });
+  return useQuery({ ...read(getPersonsHome, { resident_id }), enabled: isAsked, refetchInterval: ASK_AGAIN_MS });
 }
 
 const FIRST_PAGE: { cursor?: string } = {};
@@ -37,11 +43,12 @@ export function useUpdates(resident_id: string, is_kept: boolean) {
       ),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ next_cursor }) => (next_cursor === null ? undefined : { cursor: next_cursor }),
+    refetchInterval: ASK_AGAIN_MS,
   });
 }
 
 export function useComments(family_update_id: string) {
-  return useQuery(read(listComments, { family_update_id }));
+  return useQuery({ ...read(listComments, { family_update_id }), refetchInterval: ASK_AGAIN_MS });
 }
 
 /** Everything that shows a moment is asked anew. */

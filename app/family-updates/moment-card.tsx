@@ -5,6 +5,9 @@ import { ChatTeardropTextIcon } from '@phosphor-icons/react/dist/csr/ChatTeardro
 import { HeartIcon } from '@phosphor-icons/react/dist/csr/Heart';
 import { Suspense, lazy, useId } from 'react';
 import type { FamilyUpdate } from '@heartsease/domain/family-updates/family-update.ts';
+import type { SharedPhoto } from '@heartsease/domain/photos/photo.ts';
+import { usePhotoAlt } from '../photos/photo-words.ts';
+import { useAskAnew } from '../photos/use-ask-anew.ts';
 import { fetchPart } from '../shell/fetch-part.ts';
 import { useOverlay } from '../shell/overlay.ts';
 import { Button } from '../ui/button.tsx';
@@ -14,9 +17,14 @@ import { HeartseaseSprig } from '../ui/mark.tsx';
 import { ResponseFace, useResponseWord } from '../ui/response-face.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import { useTimeWords } from '../words/time.ts';
-import { useMomentTaps } from './family-updates.api.ts';
+import { useMomentTaps, useRefreshUpdates } from './family-updates.api.ts';
 import styles from './moment-card.module.css';
 import { useUpdateWords } from './update-words.ts';
+
+/** Most look at a photo where it is. */
+const LargePhoto = lazy(async () => ({
+  default: await fetchPart(async () => (await import('./large-photo.tsx')).LargePhoto),
+}));
 
 /** Most who read a moment write nothing under it. */
 const CommentsSheet = lazy(async () => ({
@@ -42,12 +50,16 @@ export function MomentCard({ update, name, isInMemory = false, isLarge = false, 
   const told = useUpdateWords();
   const taps = useMomentTaps(update, name);
   const { shown, open, close } = useOverlay();
+  const refresh = useRefreshUpdates();
+  // The address of a photo lives for minutes; a screen that slept for longer asks anew.
+  const askAnew = useAskAnew(refresh);
   const isOpen = shown[0] === 'comments' && shown[1] === update.id;
+  const isPhotoOpen = shown[0] === 'moment-photo' && shown[1] === update.id;
   const Heading = heading;
   const when = `${words.nearDay(update.day)}, ${words.time(update.started_at)}`;
   return (
     <Card as="article" padding="none" className={styles.card} aria-labelledby={id}>
-      <Picture update={update} isLarge={isLarge} />
+      <Picture update={update} isLarge={isLarge} onOpen={() => open('moment-photo', update.id)} onBroken={askAnew} />
       <div className={styles.body}>
         <Heading id={id} className={styles.title}>
           {update.title}
@@ -96,16 +108,30 @@ export function MomentCard({ update, name, isInMemory = false, isLarge = false, 
           <CommentsSheet update={update} name={name} onClose={close} />
         </Suspense>
       )}
+      {isPhotoOpen && update.photo !== null && (
+        <Suspense>
+          <LargePhoto photo={update.photo} onClose={close} onBroken={askAnew} />
+        </Suspense>
+      )}
     </Card>
   );
 }
 
-/** The drawn scene of the activity, or its stamp among the flowers: a moment without a photo is whole, too. */
-function Picture({ update, isLarge }: { update: FamilyUpdate; isLarge: boolean }) {
+interface PictureProps {
+  update: FamilyUpdate;
+  isLarge: boolean;
+  onOpen: () => void;
+  onBroken: () => void;
+}
+
+/** The photo of the moment; else the drawn scene of the activity, or its stamp among the flowers: without one it is whole, too. */
+function Picture({ update, isLarge, onOpen, onBroken }: PictureProps) {
   const word = useResponseWord()(update.response);
   return (
     <div className={styles.picture} data-large={isLarge ? '' : undefined}>
-      {update.scene === null ? (
+      {update.photo !== null ? (
+        <Photo photo={update.photo} onOpen={onOpen} onBroken={onBroken} />
+      ) : update.scene === null ? (
         <span className={styles.ground}>
           <Stamp icon={update.icon} tint={update.tint} className={styles.stamp} />
           <HeartseaseSprig flowers={4} className={styles.sprig} />
@@ -118,5 +144,22 @@ function Picture({ update, isLarge }: { update: FamilyUpdate; isLarge: boolean }
         {word}
       </span>
     </div>
+  );
+}
+
+function Photo({ photo, onOpen, onBroken }: { photo: SharedPhoto; onOpen: () => void; onBroken: () => void }) {
+  const alt = usePhotoAlt(photo);
+  return (
+    <button type="button" className={styles.photo} onClick={onOpen}>
+      <img
+        crossOrigin="anonymous"
+        src={photo.screen}
+        alt={alt}
+        width={photo.width}
+        height={photo.height}
+        loading="lazy"
+        onError={onBroken}
+      />
+    </button>
   );
 }

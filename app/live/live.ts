@@ -6,9 +6,10 @@ import { headersOfStream } from '../api/stream-headers.ts';
 import { apiOrigin } from '../device/platform.ts';
 import { session } from '../session/session.ts';
 
-/** The calls of a topic begin with this; those that are on screen are asked anew when something of it changed. */
-const PREFIX_OF: Record<LiveTopic, string> = {
-  chat: '/api/v2/chat/',
+/** The calls of a topic begin with these; those that are on screen are asked anew when something of it changed. */
+const PREFIXES_OF: Record<LiveTopic, readonly string[]> = {
+  chat: ['/api/v2/chat/'],
+  family: ['/api/v2/family-update/', '/api/v2/photo/shared', '/api/v2/dashboard/notice-board'],
 };
 
 const FIRST_PAUSE_MS = 500;
@@ -48,25 +49,29 @@ export function keepLive(): () => void {
 function react(line: LiveLine): void {
   switch (line.what) {
     case 'begin':
-      Object.values(PREFIX_OF).forEach((prefix) => askAnew(prefix, null));
+      askForAll();
       break;
     case 'changed':
-      askAnew(PREFIX_OF[line.topic], line.id);
+      askAnew(PREFIXES_OF[line.topic], line.id);
       break;
     case 'access':
       // First what one may do: what one may not any more goes from the screen unasked.
-      void session.reload().then(() => Object.values(PREFIX_OF).forEach((prefix) => askAnew(prefix, null)));
+      void session.reload().then(askForAll);
       break;
     case 'end':
       break;
   }
 }
 
+function askForAll(): void {
+  askAnew(Object.values(PREFIXES_OF).flat(), null);
+}
+
 /** Reads about another thing than the one that changed stay as they are; lists, which name none, are asked anew. */
-function askAnew(prefix: string, id: string | null): void {
+function askAnew(prefixes: readonly string[], id: string | null): void {
   void queryClient.invalidateQueries({
     predicate: ({ queryKey: [path, input] }) => {
-      if (typeof path !== 'string' || !path.startsWith(prefix)) return false;
+      if (typeof path !== 'string' || !prefixes.some((prefix) => path.startsWith(prefix))) return false;
       const named = JSON.stringify(input ?? {});
       return id === null || named.includes(id) || !/"[a-z_]*id":/.test(named);
     },

@@ -9,12 +9,12 @@ import { useToldWrite } from '../api/use-told-write.ts';
 /** Addresses of photos live for 2½ minutes at the least: a board that was left open is asked for anew. */
 const LINKS_LIVE_MS = 120_000;
 
+/** What was put away or changed is gone within a minute from a board that was left open, its photos with it. */
+const BOARD_ASKS_AGAIN_MS = 50_000;
+
 /** The board of whoever is here. */
 export function useNoticeBoard({ isBackground = false } = {}) {
-  return useQuery({
-    ...read(getNoticeBoard, {}, { isBackground }),
-    refetchInterval: ({ state }) => state.data?.items.some(({ photo }) => photo !== null) === true && LINKS_LIVE_MS,
-  });
+  return useQuery({ ...read(getNoticeBoard, {}, { isBackground }), refetchInterval: BOARD_ASKS_AGAIN_MS });
 }
 
 export function useNotices() {

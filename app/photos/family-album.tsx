@@ -1,15 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
-import type { SharedPhoto } from '@heartsease/domain/photos/photo.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { SkeletonCards } from '../ui/skeleton.tsx';
-import { useTimeWords } from '../words/time.ts';
-import styles from './album.module.css';
+import { FamilyPhotoWords } from './family-photo-words.tsx';
 import { Lightbox } from './lightbox.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
-import { usePeopleWords } from './photo-words.ts';
 import { useAskAnew } from './use-ask-anew.ts';
 import { useOpenPhoto } from './use-open-photo.ts';
 import { useSharedPhotos } from './photos.api.ts';
@@ -38,21 +35,5 @@ export function FamilyAlbum() {
         {(photo) => <FamilyPhotoWords photo={photo} />}
       </Lightbox>
     </FullScreen>
-  );
-}
-
-function FamilyPhotoWords({ photo }: { photo: SharedPhoto }) {
-  const { t } = useLingui();
-  const words = useTimeWords();
-  const who = usePeopleWords(photo.people, photo.others);
-  return (
-    <div className={styles.words}>
-      {photo.caption !== '' && <p className="serif">{photo.caption}</p>}
-      <p>{who}</p>
-      <p className="secondary">{words.longDay(photo.taken_on)}</p>
-      {photo.covered > 0 && (
-        <p className="secondary">{t`A flower covers whoever did not say yes to being seen by other families.`}</p>
-      )}
-    </div>
   );
 }

@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { may } from '@heartsease/domain/access/permissions.ts';
 import { listMyPeople } from '@heartsease/domain/relatives/relatives.endpoints.ts';
 import { read } from '../api/read.ts';
+import { useChosenPerson } from '../relatives/chosen-person.ts';
 import { useProfile } from '../session/use-session.ts';
 import type { SectionName } from './section-names.ts';
 
@@ -38,7 +39,8 @@ export function useSectionLabels(): Record<SectionName, string> {
     ...read(listMyPeople, {}, { isBackground: true }),
     enabled: may(profile, 'relatives_list.view'),
   });
-  const person = people?.items[0]?.known_as;
+  const [chosen] = useChosenPerson(people?.items ?? []);
+  const person = chosen?.known_as;
   return {
     today: t`Today`,
     home: person ?? t`Home`,

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { may } from '@heartsease/domain/access/permissions.ts';
 import { isStaff, rightsOf } from '@heartsease/domain/access/viewer.ts';
+import { hearsAnything } from '@heartsease/domain/live/live.ts';
 import type { Profile } from '@heartsease/domain/session/profile.ts';
 import { keepAnswers } from '../api/device-answers.ts';
 import { keepFlushing } from '../api/device-outbox.ts';
@@ -145,7 +146,7 @@ function Permitted({ profile, isFresh }: { profile: Profile; isFresh: boolean })
   // What was kept under other rights goes from the device: what these allow is fetched anew.
   const worksUnder = isFresh && profile.waits_for === null && isStaff(profile) ? rightsOf(profile) : null;
   useEffect(() => (worksUnder === null ? undefined : fetchDayAhead()), [worksUnder]);
-  const hears = isFresh && profile.waits_for === null && may(profile, 'chat.use');
+  const hears = isFresh && profile.waits_for === null && hearsAnything(profile);
   useEffect(() => (hears ? hearLive() : undefined), [hears]);
   const handles = useMatches().map(handleOf);
   const needed = handles.flatMap((handle) => handle?.may ?? []);

@@ -50,6 +50,9 @@ export function HelpForm({ survey_id }: { survey_id: string }) {
         >
           <ErrorSummary errors={problems} />
           <p className="secondary">{t`Sit with them, let them choose, and leave out what they would rather not say.`}</p>
+          <p className="secondary">
+            {t`Where no names are kept, you are not told who has answered already. The first answer of each person counts.`}
+          </p>
           <AsyncView query={residents} waiting={<SkeletonRows rows={1} />}>
             {({ items }) => (
               <Select

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AccessLevel } from '../relatives/relative.ts';
+import { SharedPhoto } from '../photos/photo.ts';
 import { Portrait } from '../portraits/portrait.ts';
 import { ResidentFace } from '../residents/resident.ts';
 import type { MomentResponse } from '../reports/response.ts';
@@ -59,6 +60,8 @@ export const FamilyUpdate = z.object({
   icon: z.string(),
   tint: z.string(),
   scene: z.string().nullable(),
+  /** Of this moment, with their person in it, where there is one that whoever reads may see. */
+  photo: SharedPhoto.nullable(),
   response: ToldResponse,
   /** Staff's words for the family; empty: none. */
   words: z.string(),

@@ -11,11 +11,13 @@ export const LIVE_PATH = '/api/v2/live';
  * What the server tells of its own accord, and who may hear it at all. A topic says only that something of it
  * changed, and where; what it is, the app asks by an ordinary call, so nothing is lost with an event that never came.
  */
-export const LiveTopic = z.enum(['chat']);
+export const LiveTopic = z.enum(['chat', 'family']);
 export type LiveTopic = z.infer<typeof LiveTopic>;
 
 export const LIVE_TOPICS: Record<LiveTopic, Permission> = {
   chat: 'chat.use',
+  /** What is shared with families, withdrawn from them or hung up for them, and what their people agree to. */
+  family: 'relatives_list.view',
 };
 
 /** One line of the stream. */

@@ -70,6 +70,9 @@ export const QuietHours = z
   .refine(({ from, until }) => from !== until, { path: ['until'], message: 'Choose another time than the beginning' });
 export type QuietHours = z.infer<typeof QuietHours>;
 
+/** How it begins for relatives, who live by another day than a home: nothing is mailed or pushed at night. */
+export const QUIET_AT_FIRST: QuietHours = { from: '21:00', until: '08:00' };
+
 export const NotificationSettings = z.object({
   /** Kinds of which no mail is wanted. */
   in_app_only: z

@@ -35,6 +35,20 @@ export async function readUpTo(db: Db, careHome: CareHome, thread_id: string, ac
   return row?.position ?? 0;
 }
 
+/** When each read a thread last. */
+export async function lastReads(db: Db, careHome: CareHome, thread_id: string): Promise<Map<string, Date>> {
+  const rows = await db
+    .selectFrom('chat_marks')
+    .select('account_id')
+    .select((of) => of.fn.max('at').as('at'))
+    .where('care_home_id', '=', careHome.id)
+    .where('thread_id', '=', thread_id)
+    .where('kind', '=', 'read')
+    .groupBy('account_id')
+    .execute();
+  return new Map(rows.map(({ account_id, at }) => [account_id, at]));
+}
+
 /** From now on these have the thread up to a place. What stood before stays: it says when they had what came before. */
 export async function keepMarks(
   db: Db,

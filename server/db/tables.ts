@@ -964,6 +964,7 @@ interface OutgoingMailsTable {
   html: string | null;
   unsubscribe_link: string | null;
   failed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  stop_hash: Buffer | null;
 }
 
 interface OutgoingPushesTable {
@@ -976,6 +977,7 @@ interface OutgoingPushesTable {
   due_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   sent_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   held_back_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  about_id: string | null;
 }
 
 interface PackagesTable {

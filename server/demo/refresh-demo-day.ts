@@ -9,6 +9,7 @@ import type { Tables } from '../db/tables.ts';
 import { dateOfBirth } from './dates.ts';
 import { refreshDemoEvents } from './events/keep-demo-events.ts';
 import { keepFamilyUpdates } from './larch-house/family-updates.ts';
+import { keepTodaysPhoto } from './larch-house/todays-photo.ts';
 import { temeValley } from './homes/teme-valley.ts';
 import { demoHomes } from './homes.ts';
 import { demoId, demoIds } from './ids.ts';
@@ -51,7 +52,10 @@ export async function bringUpToDate(db: Db, home: YearOfHome, now: Date): Promis
   // It plans anew from now on.
   await forgetPlans(db, care_home_id, sql`s.starts_at > ${now}`);
   await keepYear(db, await whatIsNew(db, care_home_id, year, { told, from, now }));
-  if (home.key === 'larch-house') await keepFamilyUpdates(db, { now, timezone: home.timezone });
+  if (home.key === 'larch-house') {
+    await keepFamilyUpdates(db, { now, timezone: home.timezone });
+    await keepTodaysPhoto(db, { now, timezone: home.timezone });
+  }
   // What nobody wrote down in time nobody could write down any more.
   await forgetPlans(db, care_home_id, sql`s.day < ${addDays(today, -REPORT_LIMITS.backfill_days)}`);
   // Last: it takes away series of which nothing stands any more.

@@ -21,6 +21,7 @@ import { keepGroups } from './larch-house/groups.ts';
 import { keepInterests } from './larch-house/interests/keep-interests.ts';
 import { keepPhotoBook } from './larch-house/photo-book.ts';
 import { keepPhotos } from './larch-house/photos.ts';
+import { keepTodaysPhoto } from './larch-house/todays-photo.ts';
 import { keepAccess } from './larch-house/relatives-access.ts';
 import { keepNotices } from './notices/keep-notices.ts';
 import { keepOwnActivities } from './own-activities.ts';
@@ -107,6 +108,7 @@ async function fillHome(db: Db, home: DemoHome, now: Date): Promise<void> {
   if (home.key === 'larch-house') {
     await keepObservations(db, today, home.timezone);
     await keepFamilyUpdates(db, { now, timezone: home.timezone });
+    await keepTodaysPhoto(db, { now, timezone: home.timezone });
     await keepLetters(db, { now, timezone: home.timezone });
     await keepPhotoBook(db, { now });
   }

@@ -113,6 +113,19 @@ export async function familyWhoWrote(
   return rows.map(({ account_id }) => account_id);
 }
 
+/** When each wrote last under a moment. */
+export async function lastWritten(db: Db, careHome: CareHome, family_update_id: string): Promise<Map<string, Date>> {
+  const rows = await db
+    .selectFrom('family_update_comments')
+    .select('account_id')
+    .select((of) => of.fn.max('written_at').as('at'))
+    .where('care_home_id', '=', careHome.id)
+    .where('family_update_id', '=', family_update_id)
+    .groupBy('account_id')
+    .execute();
+  return new Map(rows.map(({ account_id, at }) => [account_id, at]));
+}
+
 export async function hasAnswered(
   db: Db,
   careHome: CareHome,

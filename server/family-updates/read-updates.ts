@@ -10,6 +10,7 @@ import { openLinkOf, peopleOf } from '../relatives/relatives.queries.ts';
 import type { CareHome, Session } from '../session/session.ts';
 import { agreeingToNews } from './agreeing-to-news.ts';
 import { hasAnswered } from './answers.queries.ts';
+import { photosOfUpdates } from './photos-of-updates.ts';
 import { asFamilyReads, companionsOf, nameableTo, withoutOthers } from './tell-families.ts';
 import { countUpdates, flowersOf, keepSeen, readUpdates } from './told.queries.ts';
 import type { Reader, UpdateRow, Which } from './told.queries.ts';
@@ -74,11 +75,13 @@ async function told(asked: Asked, rows: readonly UpdateRow[]): Promise<FamilyUpd
     rows.map(({ report_id }) => report_id),
     nameable,
   );
+  const photoOf = await photosOfUpdates(asked, rows);
   const updates = rows.flatMap((row) => {
     const update = asFamilyReads(row, nameable, companions(row));
     if (update === null) return [];
     const { kept_at, is_love_sent, comments } = row;
-    return [{ ...update, is_kept: kept_at !== null, is_love_sent: Boolean(is_love_sent), comments: Number(comments) }];
+    const taps = { is_kept: kept_at !== null, is_love_sent: Boolean(is_love_sent), comments: Number(comments) };
+    return [{ ...update, ...taps, photo: photoOf(row) }];
   });
   await keepSeen(
     db,

@@ -196,8 +196,8 @@ async function foundOf(
     moments: idsIn(told.body.moments),
   });
   return {
-    home: home.status === 200 ? idsIn([...home.body.today, ...home.body.earlier]) : null,
-    feed: feed.status === 200 ? idsIn(feed.body.items) : null,
+    home: home.status === 200 ? momentsIn([...home.body.today, ...home.body.earlier]) : null,
+    feed: feed.status === 200 ? momentsIn(feed.body.items) : null,
     album: album.status === 200 ? idsIn(album.body.items) : null,
     has_book: book.status === 200,
     // What a book names by itself is some of what may stand in it.
@@ -235,14 +235,15 @@ function of(said: Said, { id: resident_id, thread_id }: LargeWorld['residents'][
   const isOpen = said.open.has(resident_id);
   const updates = drawn.updates.filter(({ id, resident }) => resident === resident_id && said.updates.has(id));
   const ids = updates.map(({ id }) => id).toSorted();
+  const moments_told = updates.map((update) => ({ id: update.id, photo: said.photoAt(update) })).toSorted(byId);
   const isFriend = said.open.get(resident_id) === 'friend';
   const shown = drawn.photos.filter(
     ({ id, subjects }) => said.photos.has(id) && subjects.some(({ resident }) => resident === resident_id),
   );
   const { photos, moments } = said.inBook(resident_id);
   return {
-    home: isOpen ? ids : null,
-    feed: isOpen ? ids : null,
+    home: isOpen ? moments_told : null,
+    feed: isOpen ? moments_told : null,
     album: isOpen ? (isFriend ? [] : shown.map(({ id }) => id).toSorted()) : null,
     has_book: isOpen,
     strange_in_book: [],
@@ -256,6 +257,13 @@ function of(said: Said, { id: resident_id, thread_id }: LargeWorld['residents'][
     is_in_thread: said.threads.has(thread_id),
     comments: ids,
   };
+}
+
+/** Moments, each with the photo that stands at it. */
+function momentsIn(items: readonly { id: string; photo: { id: string; covered: number } | null }[]) {
+  return items
+    .map(({ id, photo }) => ({ id, photo: photo && { id: photo.id, covered: photo.covered } }))
+    .toSorted(byId);
 }
 
 const idsIn = (items: readonly { id: string }[]): string[] => items.map(({ id }) => id).toSorted();

@@ -70,13 +70,20 @@ interface Told {
   /** Whom the answer names. */
   names: string[];
   companions: { names: string[]; friends: number };
+  /** How many faces are covered in the photo that stands at it; null: none stands there. */
+  covered: number | null;
 }
 
 /** By all calls: the home and the feed of each person, and the comments under each update. */
 async function fetchedBy(relative: number, written: Written[]): Promise<Told[]> {
   const told = new Map<string, Told>();
-  const keep = ({ id, words, companions }: FamilyUpdate) =>
-    told.set(id, { id, names: NAMES.filter((name) => words.includes(name)), companions });
+  const keep = ({ id, words, companions, photo }: FamilyUpdate) =>
+    told.set(id, {
+      id,
+      names: NAMES.filter((name) => words.includes(name)),
+      companions,
+      covered: photo?.covered ?? null,
+    });
   for (const resident_id of stage.residents) {
     const home = await asks(relative, 'home', { resident_id });
     const feed = await asks(relative, 'list', { resident_id });
@@ -121,6 +128,26 @@ function saidByModel(drawn: SharingWorld, written: Written[], relative: number):
     if (person === undefined || person.is_deleted) return false;
     return isOpenTo(who) || (stands(person.shown_to_others) && person.photo_record !== 'refused');
   };
+  const isClose = (who: number) => isOpenTo(who) && drawn.links[relative]?.[who]?.level !== 'friend';
+  /** Of the photo of a report, as it stands at the moment of somebody in it. */
+  const coveredIn = ({ photo }: SharingWorld['reports'][number], who: number): number | null => {
+    if (photo === null || photo.is_withdrawn || photo.hold_hours > 0) return null;
+    if (!isClose(who) || !photo.subjects.some((one) => one.who === who)) return null;
+    const day = calendarDay(new Date(stage.now.getTime() + photo.hold_hours * 3_600_000), LONDON);
+    const isTheirs = (one: number) => {
+      const ended = drawn.people[one]?.ended ?? null;
+      return isClose(one) && (ended === null || day <= addDays(stage.today, -ended));
+    };
+    const isSeen = (one: number) => {
+      const person = drawn.people[one];
+      return (
+        stands(isTheirs(one) ? person?.shown_to_own : person?.shown_to_others) && person?.photo_record !== 'refused'
+      );
+    };
+    if (!photo.subjects.some((one) => isTheirs(one.who) && isSeen(one.who))) return null;
+    const covered = photo.subjects.filter((one) => !isSeen(one.who));
+    return covered.every(({ has_box }) => has_box) ? covered.length : null;
+  };
   return written
     .flatMap(({ id, share }): Told[] => {
       const { who, opens } = share;
@@ -145,6 +172,7 @@ function saidByModel(drawn: SharingWorld, written: Written[], relative: number):
             names: named.map((one) => NAMES[one.who]).toSorted(),
             friends: others.length - named.length,
           },
+          covered: coveredIn(report, who),
         },
       ];
     })

@@ -20,7 +20,7 @@ import { route } from '../http/route.ts';
 import { residentFace } from '../residents/faces.ts';
 import { sessionMay } from '../session/session.ts';
 import { homeOf, tell } from '../notifications/tell.ts';
-import { familyWhoWrote, keepComment, keepPassedOn } from './answers.queries.ts';
+import { familyWhoWrote, keepComment, keepPassedOn, lastWritten } from './answers.queries.ts';
 import { commentsToAnswer, loveToPassOn, sharesThatWait } from './from-families.queries.ts';
 import { areUpdatesOpen } from './read-updates.ts';
 import { oneShared, previewOf, share, sharedAs, sharesOf } from './share-moments.ts';
@@ -58,7 +58,9 @@ export function registerSharing(app: App): void {
     const by = { id: uuidv7(), family_update_id, account_id: session.account_id };
     await keepComment(db, session.careHome, { ...by, is_by_staff: true, text, written_at: now });
     const to = await familyWhoWrote(db, session.careHome, { family_update_id, today });
-    await tell(db, app.config, homeOf(session), { kind: 'family_reply', to, resident_id: resident.id, now });
+    // Whoever wrote again has read what stood there.
+    const thread = { id: family_update_id, readAt: await lastWritten(db, session.careHome, family_update_id) };
+    await tell(db, app.config, homeOf(session), { kind: 'family_reply', to, resident_id: resident.id, thread, now });
     return await oneShared(asked, family_update_id);
   });
 

@@ -78,6 +78,7 @@ export function asFamilyReads(row: Told, { named, names }: Nameable, companions:
     icon: row.icon ?? 'sparkle',
     tint: row.tint ?? 'plum',
     scene: row.scene,
+    photo: null,
     response,
     words: clear(row.words),
     quote: row.quote === null || row.quote === '' ? null : clear(row.quote),

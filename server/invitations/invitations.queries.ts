@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { MembershipRole } from '@heartsease/domain/access/roles.ts';
+import type { QuietHours } from '@heartsease/domain/notifications/notification.ts';
 import type { WayToInvite } from '@heartsease/domain/relatives/relative.ts';
 import type { Db } from '../db/database.ts';
 import { inPieces } from '../db/in-pieces.ts';
@@ -83,12 +84,22 @@ export async function accept(
 /** @returns the new account's id */
 export async function createAccount(
   db: Db,
-  account: { email: string; first_name: string; last_name: string; language: string; password_hash: string },
+  {
+    quiet,
+    ...account
+  }: {
+    email: string;
+    first_name: string;
+    last_name: string;
+    language: string;
+    password_hash: string;
+    quiet: QuietHours | null;
+  },
 ): Promise<string> {
   const id = uuidv7();
   await db
     .insertInto('accounts')
-    .values({ id, known_as: account.first_name, ...account })
+    .values({ id, known_as: account.first_name, ...account, quiet_from: quiet?.from ?? null, quiet_until: quiet?.until ?? null })
     .execute();
   return id;
 }

@@ -1,4 +1,5 @@
 import { timezoneOf } from '@heartsease/domain/care-homes/region.ts';
+import { QUIET_AT_FIRST } from '@heartsease/domain/notifications/notification.ts';
 import { setUpHome } from '@heartsease/domain/care-homes/set-up.endpoints.ts';
 import { acceptInvitation, checkInvitation, register } from '@heartsease/domain/session/session.endpoints.ts';
 import type { Invitation } from '@heartsease/domain/session/session.endpoints.ts';
@@ -45,7 +46,7 @@ export function registerInvitations(app: App): void {
     register,
     async ({ db, input, now, request, reply }) => {
       const invitation = await openInvitation(db, input.invite_code, now);
-      const account_id = await accountFor(db, { ...input, language: invitation.language }, now);
+      const account_id = await accountFor(db, { ...input, language: invitation.language, role: invitation.role }, now);
       if (await join(db, invitation, { account_id, email: input.email }, now)) {
         await tellOfJoiner(db, app.config, invitation, now);
       }
@@ -111,6 +112,7 @@ async function accountFor(
     first_name: string;
     last_name: string;
     language: string;
+    role: string;
     password: string;
     otp?: string | undefined;
   },
@@ -125,5 +127,6 @@ async function accountFor(
   }
   const { email, first_name, last_name, language } = input;
   const password_hash = await hashPassword(input.password);
-  return await createAccount(db, { email, first_name, last_name, language, password_hash });
+  const quiet = input.role === 'relative' ? QUIET_AT_FIRST : null;
+  return await createAccount(db, { email, first_name, last_name, language, password_hash, quiet });
 }

@@ -117,6 +117,28 @@ test('a relative whose only link is paused hears nothing from that moment on', a
   expect((await listen(world.address, sarah)).status).toBe(200);
 });
 
+test('what families may be shown is told to them by no more than that, whichever way it changed', async () => {
+  const [sarah, carer] = [await world.as('relative@larch-house.example'), await world.as('carer@larch-house.example')];
+  const [family, staff] = [await listen(world.address, sarah), await listen(world.address, carer)];
+  const of = `where care_home_id = '${facts.care_home_id}'`;
+  for (const change of [
+    `update family_updates set words = words || ' ' ${of}`,
+    `update moments set removed_at = now() ${of} and id = (select min(id::text)::uuid from moments ${of})`,
+    `update reports set state = 'void' ${of} and id = (select min(id::text)::uuid from reports ${of} and state <> 'void')`,
+    `update photos set withdrawn_at = now() ${of} and shared_at is not null`,
+    `delete from photo_subjects ${of}`,
+    `delete from consents ${of} and purpose = 'photo_family_group'`,
+    `update notices set archived_at = now() ${of}`,
+  ]) {
+    await asOwner(world.ownerUrl, (client) => client.query(change));
+    expect(await family.next('changed')).toEqual({ what: 'changed', topic: 'family', id: null });
+  }
+  await carer.asks(sendMessage, { ...write(), chat_thread_id: await roomOf(carer), text: 'The bus is back' });
+  // However many rows it was, a change is one line; and staff hear of none.
+  expect(await staff.next('changed')).toMatchObject({ topic: 'chat' });
+  expect(family.lines.filter(({ what }) => what === 'changed')).toHaveLength(7);
+});
+
 test('nobody hears without a session, nor where the package has no chat', async () => {
   expect((await openStream(world.address, 'wb1_nobody')).status).toBe(401);
   const carer = await world.as('carer@larch-house.example');

@@ -18,6 +18,8 @@ export interface MailToWrite {
   html?: string;
   /** What one click in the reader's mail program ends (RFC 8058). */
   unsubscribe_link?: string;
+  /** Of the secret in that link, where it leads to this mail. */
+  stop_hash?: Buffer;
   /** Of a notification: its kind and whose account it goes to, so that their word counts until it is sent. */
   notification?: NotificationKind;
   account_id?: string;

@@ -25,6 +25,18 @@ export async function keepNotificationSettings(
     .execute();
 }
 
+/** From the link of one mail: its reader wants no more mail of its kind. A secret that is wrong changes nothing. */
+export async function wantNoMailLike(
+  db: Db,
+  { care_home_id, hash }: { care_home_id: string; hash: Buffer },
+): Promise<void> {
+  await sql`
+    update accounts a set in_app_only = array_append(a.in_app_only, m.notification)
+      from outgoing_mails m
+     where m.care_home_id = ${care_home_id} and m.stop_hash = ${hash} and a.id = m.account_id
+       and m.notification is not null and not m.notification = any(a.in_app_only)`.execute(db);
+}
+
 /** Of these accounts, those who are members of this home today and want mail of this kind. */
 export async function readersAmong(
   db: Db,

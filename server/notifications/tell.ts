@@ -5,10 +5,14 @@ import { pathOf } from '@heartsease/domain/notifications/push.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
+import { newHomeToken } from '../http/home-token.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import { tellDevices } from '../push/tell-devices.ts';
+import type { ToldThread } from '../push/tell-devices.ts';
+import { tokenHash } from '../session/session.ts';
 import type { Session } from '../session/session.ts';
 import { readersAmong } from './notifications.queries.ts';
+import { STOP_MAILS_PATH } from './stop-mails.ts';
 import { wasTold } from './was-told.queries.ts';
 
 /** The home that a notification comes from. The transaction must stand in it. */
@@ -28,6 +32,8 @@ interface Notification {
   to: string[];
   /** Of a notification to the family: whom it is about. It never goes out after the end of their stay. */
   resident_id?: string;
+  /** Of a message or an answer. By mail it is one an hour all the same; devices tell of it again once it was read. */
+  thread?: ToldThread;
   now: Date;
 }
 
@@ -125,14 +131,14 @@ export async function tell(
   db: Db,
   config: Config,
   home: Home,
-  { kind, to, resident_id, now }: Notification,
+  { kind, to, resident_id, thread, now }: Notification,
 ): Promise<void> {
   const { care_home_id, timezone } = home;
   const today = calendarDay(now, timezone);
   const { subject, text } = WORDS[kind];
   const since = new Date(now.getTime() - gapAfter(kind));
   const longestWait = new Date(now.getTime() - LONGEST_WAIT_MS);
-  await tellDevices(db, home, { kind, to, resident_id, now, today, since, longestWait });
+  await tellDevices(db, home, { kind, to, resident_id, thread, now, today, since, longestWait });
   for (const { id: account_id, email, first_name, quiet } of await readersAmong(
     db,
     { care_home_id, today },
@@ -142,9 +148,13 @@ export async function tell(
     const send_after = quietUntil(quiet, now, timezone);
     const waitsSince = send_after === null ? null : longestWait;
     if (await wasTold(db, 'outgoing_mails', { care_home_id, account_id, kind, since, waitsSince })) continue;
+    const token = newHomeToken(care_home_id);
     await writeMail(db, config, {
       care_home_id,
       to_address: email,
+      // In the head of the mail alone: a manager, who reads what was written, can end nobody's mails with it.
+      unsubscribe_link: `${config.public_url}${STOP_MAILS_PATH}/${token}.html`,
+      stop_hash: tokenHash(token),
       subject: `${subject} in ${PRODUCT_NAME}`,
       body: [
         `Hello ${first_name},`,

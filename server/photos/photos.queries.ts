@@ -63,13 +63,14 @@ interface Wanted {
   resident_ids?: readonly string[];
   photo_ids?: readonly string[];
   report_id?: string;
+  report_ids?: readonly string[];
   is_untagged_only?: boolean;
   /** Shared by staff, everybody named, and its time has come: the rule is asked for each of them still. */
   shared_before?: Date;
 }
 
 function wantedPhotos(db: Db, careHome: CareHome, wanted: Wanted) {
-  const { resident_ids, photo_ids, report_id, is_untagged_only = false, shared_before } = wanted;
+  const { resident_ids, photo_ids, report_id, report_ids, is_untagged_only = false, shared_before } = wanted;
   let query = readyPhotos(db, careHome.id);
   if (resident_ids !== undefined) {
     query = query.where(({ exists, selectFrom }) =>
@@ -84,6 +85,7 @@ function wantedPhotos(db: Db, careHome: CareHome, wanted: Wanted) {
   }
   if (photo_ids !== undefined) query = query.where('p.id', '=', sql<string>`any(${[...photo_ids]}::uuid[])`);
   if (report_id !== undefined) query = query.where('p.report_id', '=', report_id);
+  if (report_ids !== undefined) query = query.where('p.report_id', '=', sql<string>`any(${[...report_ids]}::uuid[])`);
   if (is_untagged_only) query = query.where('p.tagged_at', 'is', null);
   if (shared_before !== undefined) {
     query = query

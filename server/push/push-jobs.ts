@@ -35,6 +35,7 @@ async function deliver(
   const send = senders[told.platform];
   const message = pushMessage(push.id, told.notification, told.language);
   const outcome = send === null ? 'not_set_up' : await send(told, message);
-  await keepOutcome(pool, push.care_home_id, push_subscription_id, outcome);
+  // How many reminders of a survey reached a device would tell how many, and soon who, have not answered (decision 44).
+  if (told.notification !== 'survey') await keepOutcome(pool, push.care_home_id, push_subscription_id, outcome);
   if (isWorthAnotherTry(outcome)) throw new NotReached(outcome);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { declineSuggestion, proposeForMyPerson } from '@heartsease/domain/about-me/about-me.endpoints.ts';
-import { openThread, sendMessage } from '@heartsease/domain/chat/chats.endpoints.ts';
+import { markRead, openThread, sendMessage } from '@heartsease/domain/chat/chats.endpoints.ts';
 import { NOTIFICATION_KINDS } from '@heartsease/domain/notifications/notification.ts';
 import { saveNotificationSettings } from '@heartsease/domain/notifications/notifications.endpoints.ts';
 import {
@@ -193,6 +193,38 @@ test('while a push service is away nothing is lost, and nothing comes twice', as
   expect(new Set(at.heardBy(device).map(({ id }) => id)).size).toBe(2);
 });
 
+test('a message is told at once in a thread that was read since, and in another one, while an unread one is told once', async () => {
+  const { asker: nadia } = await at.withDevice(NADIA);
+  const { asker: tomasz, device: his, account_id } = await at.withDevice(TOMASZ);
+  const anita = await at.world.as('manager@larch-house.example');
+  const threadOf = async (asker: typeof nadia) =>
+    (await asker.asks(openThread, { ...at.write(), with: { kind: 'direct', person_id: account_id } })).body
+      .chat_thread_id;
+  const [hers, managers] = [await threadOf(nadia), await threadOf(anita)];
+  const says = async (asker: typeof nadia, chat_thread_id: string) => {
+    const sent = await asker.asks(sendMessage, { ...at.write(), chat_thread_id, text: 'The garden is dry' });
+    await allPushed(at.world.ownerUrl);
+    return sent.body.position;
+  };
+  await says(nadia, hers);
+  const position = await says(nadia, hers);
+  expect(at.heardBy(his)).toHaveLength(1);
+  await says(anita, managers);
+  expect(at.heardBy(his)).toHaveLength(2);
+  await tomasz.asks(markRead, { ...at.write(), chat_thread_id: hers, position });
+  await says(nadia, hers);
+  expect(at.heardBy(his)).toHaveLength(3);
+  // Whoever answers has read what stands above.
+  await says(tomasz, hers);
+  await says(nadia, hers);
+  expect(at.heardBy(his)).toHaveLength(4);
+  const mails = await at.query<{ n: number }>(
+    `select count(*)::int as n from outgoing_mails where notification = 'message' and account_id = $1 and created_at >= $2`,
+    [account_id, at.world.clock.now],
+  );
+  expect(mails).toEqual([{ n: 1 }]);
+});
+
 test('what a push service refuses is counted by its cause, and not tried again', async () => {
   const { asker: anita, device, account_id } = await at.withDevice('manager@larch-house.example');
   await at.query('delete from push_tallies');
@@ -200,8 +232,11 @@ test('what a push service refuses is counted by its cause, and not tried again',
   await at.told('message', [account_id]);
   await allPushed(at.world.ownerUrl);
   at.service.answers.clear();
+  await at.told('must_read', [account_id]);
+  // Reminded is whoever has not answered: how many they are is told to nobody.
   await at.told('survey', [account_id]);
   await allPushed(at.world.ownerUrl);
+  expect(at.heardBy(device)).toHaveLength(2);
   at.world.clock.now = null;
   const { body } = await (await at.world.as('manager@larch-house.example')).asks(getPushHealth, {});
   expect(body).toMatchObject({

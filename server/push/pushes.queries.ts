@@ -85,6 +85,7 @@ export interface NewPush {
   account_id: string;
   notification: PushKind;
   resident_id: string | null;
+  about_id?: string | null;
   created_at: Date;
   due_at: Date | null;
   sent_at?: Date;

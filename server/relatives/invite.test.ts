@@ -8,6 +8,7 @@ import {
   resendInvitation,
   withdrawInvitation,
 } from '@heartsease/domain/relatives/relatives.endpoints.ts';
+import { getNotificationSettings } from '@heartsease/domain/notifications/notifications.endpoints.ts';
 import { endStay, resumeStay } from '@heartsease/domain/residents/profile.endpoints.ts';
 import { acceptInvitation, checkInvitation, me, register } from '@heartsease/domain/session/session.endpoints.ts';
 import { listOutgoingMail } from '@heartsease/domain/staff/staff.endpoints.ts';
@@ -223,4 +224,9 @@ test('the whole home is one list, each with their person', async () => {
   expect(body.items.length).toBeGreaterThan(34);
   const tomasz = await world.as('carer@larch-house.example');
   expect((await tomasz.asks(listRelativesOfHome, {})).status).toBe(403);
+});
+
+test('nothing is mailed or pushed at night to whoever is new here, until they say otherwise', async () => {
+  const tom = await joins((await invites()).body.code);
+  expect((await tom.asks(getNotificationSettings, {})).body.quiet).toEqual({ from: '21:00', until: '08:00' });
 });

@@ -30,6 +30,7 @@ import {
   keepAnswers,
   keepEntries,
   mark,
+  mixAgain,
   ownDraft,
 } from './entries.queries.ts';
 import { holdSurvey, questionsOf, standsAt, storedSurvey } from './surveys.queries.ts';
@@ -75,7 +76,7 @@ export function registerSurveyEntries(app: App): void {
     const survey = await theSurvey(db, session.careHome, survey_id);
     if ((await residentNamed(db, session.careHome, resident_id)) === null) throw notFound();
     if (!survey.audiences.includes('residents')) throw refused({ survey_id: ['This survey does not ask residents'] });
-    await refuseAnswered(db, session, { survey_id, resident_id });
+    if (survey.anonymity === 'named') await refuseAnswered(db, session, { survey_id, resident_id });
     await refuseEnded(db, session, { survey, resident_id, now });
     return { entry_id: await begin(db, session, { survey_id, resident_id, helped_by }) };
   });
@@ -111,8 +112,9 @@ export function registerSurveyEntries(app: App): void {
     refuseOver(survey, careHome, now);
     const { resident_id, helped_by } = draft;
     const said = judged(survey, answers, true);
-    if (!(await mark(db, careHome, { survey_id: survey.id, account_id, resident_id, helped_by })))
-      throw refused({ entry_id: [ANSWERED] });
+    const isFirst = await mark(db, careHome, { survey_id: survey.id, account_id, resident_id, helped_by });
+    const isTold = resident_id === null || survey.anonymity === 'named';
+    if (!isFirst && isTold) throw refused({ entry_id: [ANSWERED] });
     const named = {
       account_id: resident_id === null ? account_id : null,
       resident_id,
@@ -125,7 +127,9 @@ export function registerSurveyEntries(app: App): void {
       answers: said,
       named: survey.anonymity === 'named' ? named : null,
     };
-    await keepEntries(db, careHome, questionsOf(survey), [entry]);
+    // Whoever helps is told before they begin that the first counts; they are never told whether theirs is it.
+    if (isFirst) await keepEntries(db, careHome, questionsOf(survey), [entry]);
+    else await mixAgain(db, careHome, survey.id);
     await forgetDraft(db, careHome, draft.id);
     return DONE;
   });

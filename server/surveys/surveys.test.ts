@@ -249,8 +249,21 @@ test('staff help a resident answer; the name of whoever helped stands with the m
   expect(
     await query('select resident_id, account_id, helped_by from survey_marks where survey_id = $1', [survey_id]),
   ).toEqual([{ resident_id, account_id: null, helped_by: 'Tomasz' }]);
-  const again = await tomasz.sends(startEntryFor.path, { ...write(), survey_id, resident_id, helped_by: 'Tomasz' });
-  expect(again.status).toBe(422);
+  // Who has answered an anonymous one is told to nobody, so they can be helped again; the first answer counts.
+  const again = await tomasz.asks(startEntryFor, { ...write(), survey_id, resident_id, helped_by: 'Tomasz' });
+  const second = { ...salted(), entry_id: again.body.entry_id, answers: { 'how-was-it': 1 } };
+  expect((await tomasz.asks(submitEntry, second)).status).toBe(200);
+  expect(
+    await query<{ said: string }>(`select answers->>'how-was-it' as said from survey_entries where survey_id = $1`, [
+      survey_id,
+    ]),
+  ).toEqual([{ said: '3' }]);
+  const named_id = await newSurvey(['residents'], { anonymity: 'named' });
+  const help = async () =>
+    await tomasz.asks(startEntryFor, { ...write(), survey_id: named_id, resident_id, helped_by: 'T' });
+  const { entry_id } = (await help()).body;
+  await tomasz.asks(submitEntry, { ...salted(), entry_id, answers: { 'how-was-it': 3 } });
+  expect((await help()).status).toBe(422);
 });
 
 test('a link needs no account, is one entry however often it is sent, and opens nothing when it is taken back', async () => {

@@ -9,6 +9,8 @@ export interface Said {
   /** Which photos, with whose faces covered. */
   photos: Map<string, string[]>;
   updates: Set<string>;
+  /** Which photo stands at a moment that is read, with how many faces covered. */
+  photoAt(update: LargeWorld['updates'][number]): { id: string; covered: number } | null;
   letters: Set<string>;
   threads: Set<string>;
   /** To whom they have an open link, and how they stand to them. */
@@ -81,6 +83,15 @@ export function saidTo(
       stands(letter.resident, 'family_updates') &&
       letter.links.some((id) => links_of.get(id)?.relative === relative && links_of.get(id)?.level !== 'friend'),
   );
+  /** Of its report, with its own person in it, and theirs to see: the newest. */
+  const photoAt = ({ report_id, resident }: LargeWorld['updates'][number]) => {
+    const [newest] = photos
+      .filter((one) => one.report_id === report_id && one.subjects.some((subject) => subject.resident === resident))
+      .flatMap(({ id }) => ({ id, covers: isClose(resident) ? seen.get(id) : undefined }))
+      .filter(({ covers }) => covers !== undefined)
+      .toSorted((one, other) => other.id.localeCompare(one.id));
+    return newest === undefined ? null : { id: newest.id, covered: newest.covers?.length ?? 0 };
+  };
   const inBook = (resident: string) => {
     const shown = new Map<string, string[]>();
     for (const photo of photos.filter(({ subjects }) => subjects.some((one) => one.resident === resident))) {
@@ -92,6 +103,7 @@ export function saidTo(
   return {
     photos: seen,
     updates: new Set(told.map(({ id }) => id)),
+    photoAt,
     letters: new Set(read.map(({ id }) => id)),
     threads: new Set(residents.filter(({ id }) => isClose(id) && stands(id, 'chat')).map(({ thread_id }) => thread_id)),
     open,

@@ -32,10 +32,13 @@ export interface LargeWorld {
     is_shared: boolean;
     is_withdrawn: boolean;
     shown_from: Date | null;
+    /** Taken at this moment’s report. */
+    report_id: string | null;
     subjects: { resident: string; has_box: boolean }[];
   }[];
   updates: {
     id: string;
+    report_id: string;
     resident: string;
     is_void: boolean;
     is_removed: boolean;
@@ -92,11 +95,27 @@ export function drawLargeWorld(chance: Chance, { residents: ids, relatives, now,
       level: oneOf(['family', 'family', 'representative', 'friend'] as const),
     })),
   );
+  const updates = ids.flatMap((resident) =>
+    Array.from({ length: 8 }, () => ({
+      id: uuidv7(),
+      report_id: uuidv7(),
+      resident,
+      is_void: often(0.08),
+      is_removed: often(0.08),
+      response: oneOf(['loved', 'enjoyed', 'quiet', 'loved', 'enjoyed', 'quiet', 'not_today', 'unsettled', null]),
+      for_friends: often(0.5),
+      opens_at: oneOf([null, hours(-50), hours(-2), hours(-2), hours(-2), hours(0), hours(3)]),
+      is_withdrawn: often(0.1),
+    })),
+  );
   return {
     residents,
     links,
     photos: Array.from({ length: 300 }, () => {
       const is_shared = often(0.9);
+      const of = often(0.6) ? oneOf(updates) : null;
+      // Most often whoever the moment was of is in its photo.
+      const first = of !== null && often(0.8) ? [of.resident] : [];
       return {
         id: uuidv7(),
         is_ready: often(0.95),
@@ -104,21 +123,11 @@ export function drawLargeWorld(chance: Chance, { residents: ids, relatives, now,
         is_shared,
         is_withdrawn: is_shared && often(0.1),
         shown_from: oneOf([null, hours(-2100), hours(-50), hours(-2), hours(-2), hours(0), hours(3)]),
-        subjects: some(ids, 3).map((resident) => ({ resident, has_box: often(0.8) })),
+        report_id: of?.report_id ?? null,
+        subjects: [...new Set([...first, ...some(ids, 3)])].map((resident) => ({ resident, has_box: often(0.8) })),
       };
     }),
-    updates: ids.flatMap((resident) =>
-      Array.from({ length: 8 }, () => ({
-        id: uuidv7(),
-        resident,
-        is_void: often(0.08),
-        is_removed: often(0.08),
-        response: oneOf(['loved', 'enjoyed', 'quiet', 'loved', 'enjoyed', 'quiet', 'not_today', 'unsettled', null]),
-        for_friends: often(0.5),
-        opens_at: oneOf([null, hours(-50), hours(-2), hours(-2), hours(-2), hours(0), hours(3)]),
-        is_withdrawn: often(0.1),
-      })),
-    ),
+    updates,
     letters: ids.map((resident) => {
       const about = links.filter((link) => link.resident === resident);
       return { id: uuidv7(), resident, links: about.filter(() => often(0.7)).map(({ id }) => id) };
@@ -174,8 +183,8 @@ export async function writeLargeWorld(client: pg.Client, stage: Stage, world: La
       status,
     })),
   );
-  await writePhotos(client, stage, world);
   await writeUpdates(client, stage, world);
+  await writePhotos(client, stage, world);
   const weeks = world.letters.map(({ id, resident: resident_id }) => ({ ...home, id, resident_id }));
   await insert(
     client,
@@ -220,9 +229,10 @@ async function writePhotos(client: pg.Client, { care_home_id, now, today }: Stag
   await insert(
     client,
     'photos',
-    photos.map(({ id, is_ready, is_tagged, is_shared, is_withdrawn, shown_from }) => ({
+    photos.map(({ id, report_id, is_ready, is_tagged, is_shared, is_withdrawn, shown_from }) => ({
       care_home_id,
       id,
+      report_id,
       bytes: 900,
       received: 900,
       part_ids: [],
@@ -258,7 +268,7 @@ async function writePhotos(client: pg.Client, { care_home_id, now, today }: Stag
 async function writeUpdates(client: pg.Client, { care_home_id, author, now, today }: Stage, { updates }: LargeWorld) {
   const of = { care_home_id, author_id: author };
   const at = { day: today, format: 'group', minutes: 20 };
-  const rows = updates.map((update) => ({ update, report_id: uuidv7(), moment_id: uuidv7() }));
+  const rows = updates.map((update) => ({ update, report_id: update.report_id, moment_id: uuidv7() }));
   await insert(
     client,
     'reports',

@@ -17,6 +17,7 @@ export interface SharingWorld {
     /** What was said of updates, the last being what stands; days until it is asked again. */
     updates: { status: 'given' | 'refused' | 'withdrawn'; review: number } | null;
     shown_to_others: { status: 'given' | 'refused' | 'withdrawn'; review: number } | null;
+    shown_to_own: { status: 'given' | 'refused' | 'withdrawn'; review: number } | null;
     photo_record: 'given' | 'refused' | null;
   }[];
   /** Of each relative, a link to each person or none. */
@@ -27,6 +28,8 @@ export interface SharingWorld {
   reports: {
     is_void: boolean;
     moments: { who: Person; response: (typeof RESPONSES)[number]; is_removed: boolean }[];
+    /** Taken there, shared with families. */
+    photo: { subjects: { who: Person; has_box: boolean }[]; is_withdrawn: boolean; hold_hours: number } | null;
   }[];
   shares: {
     report: number;
@@ -57,6 +60,7 @@ export const sharingWorlds: fc.Arbitrary<SharingWorld> = fc.record({
       is_deleted: fc.nat(19).map((n) => n === 0),
       updates: answer,
       shown_to_others: answer,
+      shown_to_own: answer,
       photo_record: fc.option(fc.constantFrom('given', 'refused')),
     }),
     { minLength: 3, maxLength: 3 },
@@ -84,6 +88,17 @@ export const sharingWorlds: fc.Arbitrary<SharingWorld> = fc.record({
           is_removed: fc.nat(9).map((n) => n === 0),
         }),
         { selector: ({ who }) => who, minLength: 2, maxLength: 3 },
+      ),
+      photo: fc.option(
+        fc.record({
+          subjects: fc.uniqueArray(
+            fc.record({ who: fc.constantFrom<Person>(0, 1, 2), has_box: fc.nat(5).map((n) => n > 0) }),
+            { selector: ({ who }) => who, minLength: 1, maxLength: 3 },
+          ),
+          is_withdrawn: fc.nat(6).map((n) => n === 0),
+          hold_hours: fc.constantFrom(-2, -2, -2, 0, 3),
+        }),
+        { freq: 4 },
       ),
     }),
     { minLength: 1, maxLength: 3 },
@@ -119,6 +134,7 @@ export interface Written {
 export async function writeWorld(client: pg.Client, stage: Stage, world: SharingWorld): Promise<Written[]> {
   const { care_home_id, residents, relatives, author, now, today } = stage;
   const home = [care_home_id];
+  await client.query('delete from photos where care_home_id = $1', home);
   await client.query('delete from family_updates where care_home_id = $1', home);
   await client.query('delete from reports where care_home_id = $1', home);
   await client.query('delete from consents where care_home_id = $1', home);
@@ -145,6 +161,7 @@ export async function writeWorld(client: pg.Client, stage: Stage, world: Sharing
        values ($1, $2, $3, $1, 'Music', 'group', $4, $5, 20, $6)`,
       [report_id, care_home_id, author, now, today, report.is_void ? 'void' : 'submitted'],
     );
+    if (report.photo !== null) await writePhoto(client, stage, report_id, report.photo);
     for (const { who, response, is_removed } of report.moments) {
       const moment_id = uuidv7();
       await client.query(
@@ -184,6 +201,28 @@ export async function writeWorld(client: pg.Client, stage: Stage, world: Sharing
   return written;
 }
 
+/** Named as its report is, so that a test knows it again. */
+async function writePhoto(
+  client: pg.Client,
+  { care_home_id, residents, now, today }: Stage,
+  id: string,
+  { subjects, is_withdrawn, hold_hours }: SharingWorld['reports'][number]['photo'] & object,
+): Promise<void> {
+  const shown_from = new Date(now.getTime() + hold_hours * 3_600_000);
+  await client.query(
+    `insert into photos (care_home_id, id, report_id, bytes, received, ready_at, width, height, screen_id, thumb_id, taken_on,
+                         tagged_at, shared_at, shown_from, withdrawn_at)
+     values ($1, $2, $2, 1, 1, $3, 40, 30, $2, $2, $4, $3, $3, $5, $6)`,
+    [care_home_id, id, now, today, shown_from, is_withdrawn ? now : null],
+  );
+  for (const { who, has_box } of subjects)
+    await client.query(
+      `insert into photo_subjects (care_home_id, photo_id, resident_id, x, y, width, height)
+       values ($1, $2, $3, $4, $4, $5, $5)`,
+      [care_home_id, id, residents[who], has_box ? 0.1 : null, has_box ? 0.2 : null],
+    );
+}
+
 const isSame = (one: SharingWorld['shares'][number], other: SharingWorld['shares'][number]) =>
   !one.is_withdrawn && one.report === other.report && one.who === other.who;
 
@@ -202,6 +241,7 @@ async function writePerson(
   const said = [
     ...(person.updates ? [{ purpose: 'family_updates', ...person.updates }] : []),
     ...(person.shown_to_others ? [{ purpose: 'photo_family_group', ...person.shown_to_others }] : []),
+    ...(person.shown_to_own ? [{ purpose: 'photo_family_own', ...person.shown_to_own }] : []),
     ...(person.photo_record ? [{ purpose: 'photo_record', status: person.photo_record, review: 90 }] : []),
   ];
   for (const { purpose, status, review } of said) {
