@@ -214,7 +214,7 @@ export async function buildApp(parts: {
   registerNoticePhotos(app);
   registerNoticeTv(app);
   registerPractice(app);
-  registerDirector(app);
+  registerDirector(app, url);
 
   registerOpenApi(app);
   await registerStatic(app);

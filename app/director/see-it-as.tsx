@@ -11,10 +11,8 @@ import { useProfile } from '../session/use-session.ts';
 import { useRoleWords } from '../shell/role-word.ts';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/select.tsx';
+import { DEMO_PASSWORD } from './demo-password.ts';
 import styles from './director-screen.module.css';
-
-/** Of every demo account: a contract (product.md, section 7). */
-const DEMO_PASSWORD = 'heartsease';
 
 /** Who opens each of the other homes. */
 const ELSEWHERE = [

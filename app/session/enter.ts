@@ -15,7 +15,7 @@ export function useEnter(): (token: string, profile?: Profile) => Promise<void> 
 }
 
 /** Whoever has signed in is not shown another language first. What was chosen just now goes before. */
-async function speakAsTheyDo(): Promise<void> {
+export async function speakAsTheyDo(): Promise<void> {
   const current = session.now();
   if (current.state !== 'in' || current.profile === null || (await isLanguageToKeep())) return;
   await speak(asLanguage(current.profile.language)).catch(console.error);

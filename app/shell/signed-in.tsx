@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, lazy, useEffect } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { may } from '@heartsease/domain/access/permissions.ts';
@@ -22,6 +22,7 @@ import { catchUpWhenBack } from './catch-up.ts';
 import { fetchDayAhead } from './fetch-day-ahead.ts';
 import { fetchLogAhead } from './fetch-log-ahead.ts';
 import { fetchPart } from './fetch-part.ts';
+import { hasCue } from './has-cue.ts';
 import { hearLive } from './hear-live.ts';
 import { LogStartProvider } from './log-start.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
@@ -38,6 +39,9 @@ import { TourProvider } from './tour-start.tsx';
 
 const PracticeRibbon = lazy(async () => ({
   default: await fetchPart(async () => (await import('./practice-ribbon.tsx')).PracticeRibbon),
+}));
+const SceneUnderWay = lazy(async () => ({
+  default: await fetchPart(async () => (await import('../director/scene-under-way.tsx')).SceneUnderWay),
 }));
 const ToldHere = lazy(async () => ({ default: (await import('../notifications/told-here-card.tsx')).ToldHereCard }));
 const PhoneWatch = lazy(async () => ({ default: (await import('../phone-lock/phone-watch.tsx')).PhoneWatch }));
@@ -148,6 +152,8 @@ function Permitted({ profile, isFresh }: { profile: Profile; isFresh: boolean })
   useEffect(() => (worksUnder === null ? undefined : fetchDayAhead()), [worksUnder]);
   const hears = isFresh && profile.waits_for === null && hearsAnything(profile);
   useEffect(() => (hears ? hearLive() : undefined), [hears]);
+  // Whoever is signed in by a scene begins here.
+  const [isLed] = useState(hasCue);
   const handles = useMatches().map(handleOf);
   const needed = handles.flatMap((handle) => handle?.may ?? []);
   const waits = handles.some((handle) => handle?.is_own) ? null : profile.waits_for;
@@ -158,6 +164,11 @@ function Permitted({ profile, isFresh }: { profile: Profile; isFresh: boolean })
       {profile.carehome.is_practice === true && (
         <Suspense>
           <PracticeRibbon />
+        </Suspense>
+      )}
+      {profile.carehome.is_demo && isLed && (
+        <Suspense>
+          <SceneUnderWay />
         </Suspense>
       )}
       {isFresh && (

@@ -118,8 +118,9 @@ const ownActivities: readonly DemoOwnActivity[] = [
 ];
 
 /** Writes them, and hangs the reports and sessions of the same name on them, so that they have been done. */
-export async function keepOwnActivities(db: Db, today: string): Promise<void> {
-  const rows = ownActivities.map(rowOf(today));
+export async function keepOwnActivities(db: Db, home: string, today: string): Promise<void> {
+  const rows = ownActivities.filter((activity) => activity.home === home).map(rowOf(today));
+  if (rows.length === 0) return;
   await db.insertInto('activities').values(rows).execute();
   for (const { id, care_home_id, title } of rows) {
     const named = { care_home_id, title };

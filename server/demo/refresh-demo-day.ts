@@ -42,7 +42,7 @@ export async function bringUpToDate(db: Db, home: YearOfHome, now: Date): Promis
   await moveBirthdays(db, home, now);
   const stands = await db.selectFrom('care_homes').select('is_demo').where('id', '=', care_home_id).executeTakeFirst();
   if (stands?.is_demo) await refreshDemoEvents(db, home, now);
-  if (!stands?.is_demo || (await somethingIsOnNow(db, care_home_id, now))) return;
+  if (!stands?.is_demo || (await sessionOnNow(db, care_home_id, now))) return;
   const told = await toldUntil(db, care_home_id);
   const today = calendarDay(now, home.timezone);
   const from = told ? calendarDay(told, home.timezone) : addDays(today, -1);
@@ -76,9 +76,9 @@ async function moveBirthdays(db: Db, home: YearOfHome, now: Date): Promise<void>
   }
 }
 
-/** Begun, not over, and not yet written down. */
-async function somethingIsOnNow(db: Db, care_home_id: string, now: Date): Promise<boolean> {
-  const session = await db
+/** Begun, not over, and not yet written down; undefined where nothing is. */
+export async function sessionOnNow(db: Db, care_home_id: string, now: Date) {
+  return await db
     .selectFrom('planned_sessions as s')
     .leftJoin('reports as r', (join) =>
       join
@@ -86,15 +86,15 @@ async function somethingIsOnNow(db: Db, care_home_id: string, now: Date): Promis
         .onRef('r.planned_session_id', '=', 's.id')
         .on('r.state', '<>', 'void'),
     )
-    .select('s.id')
+    .select(['s.id', 's.title', 's.ends_at'])
     .where('s.care_home_id', '=', care_home_id)
     .where('s.cancelled_at', 'is', null)
     .where('r.id', 'is', null)
     .where('s.starts_at', '<=', new Date(now.getTime() + ON_NOW.minutes_before * 60_000))
     .where('s.ends_at', '>=', new Date(now.getTime() - ON_NOW.minutes_after * 60_000))
+    .orderBy('s.starts_at')
     .limit(1)
     .executeTakeFirst();
-  return session !== undefined;
 }
 
 /** When the last thing that anybody wrote down began. */

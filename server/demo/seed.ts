@@ -33,6 +33,7 @@ import {
   headOffice,
   keepAccounts,
   keepHeadOffice,
+  keepHomes,
   keepMemberships,
   keepOrganisations,
 } from './seed/keep-homes.ts';
@@ -61,18 +62,17 @@ export async function seedDemoWorld(db: Kysely<Tables>, { now }: { now: Date }):
   const today = calendarDay(now, temeValley.timezone);
   await db.transaction().execute(async (world) => {
     await keepCoreActivities(world);
-    await keepOrganisations(world, today);
+    await keepOrganisations(world);
+    await keepHomes(world, [...demoHomes, temeValley], today);
     await keepAccounts(world, [headOffice, ...demoHomes.flatMap(accountsOf), ...temeValleyPeople], password_hash);
     for (const home of demoHomes) await fillHome(world, home, now);
     await keepHeadOffice(world);
-    await keepTours(world, today);
-    await keepTablets(world, today);
-    await keepOwnActivities(world, today);
     await fillCircle(world, now);
   });
 }
 
-async function fillHome(db: Db, home: DemoHome, now: Date): Promise<void> {
+/** Everything of a home that stands there empty, with its people's accounts. */
+export async function fillHome(db: Db, home: DemoHome, now: Date): Promise<void> {
   const today = calendarDay(now, home.timezone);
   const care_home_id = demoIds.home(home.key);
   await setTenant(db, { care_home_id, account_id: null });
@@ -111,12 +111,16 @@ async function fillHome(db: Db, home: DemoHome, now: Date): Promise<void> {
     await keepTodaysPhoto(db, { now, timezone: home.timezone });
     await keepLetters(db, { now, timezone: home.timezone });
     await keepPhotoBook(db, { now });
+    await keepTours(db, today);
+    await keepTablets(db, today);
   }
+  await keepOwnActivities(db, home.key, today);
   await keepSeries(db, care_home_id, { now, timezone: home.timezone });
   await keepTotals(db, care_home_id, addDays(today, -DAYS_OF_HISTORY));
 }
 
-async function fillCircle(db: Db, now: Date): Promise<void> {
+/** The same of the carers' circle. */
+export async function fillCircle(db: Db, now: Date): Promise<void> {
   const today = calendarDay(now, temeValley.timezone);
   await setTenant(db, { care_home_id: demoIds.home(temeValley.key), account_id: null });
   await keepMemberships(db, temeValley.key, temeValleyPeople, today);

@@ -1,6 +1,15 @@
-import { StagePackage, getStage, resetStage, setStage } from '@heartsease/domain/director/director.endpoints.ts';
+import {
+  StagePackage,
+  endScene,
+  getStage,
+  playScene,
+  resetHome,
+  resetStage,
+  setStage,
+} from '@heartsease/domain/director/director.endpoints.ts';
 import type { Stage } from '@heartsease/domain/director/director.endpoints.ts';
 import { addDays, calendarDay } from '@heartsease/domain/time/calendar.ts';
+import { DONE } from '@heartsease/domain/write.ts';
 import { temeValley } from '../demo/homes/teme-valley.ts';
 import { demoHomes, demoOrganisations } from '../demo/homes.ts';
 import { demoIds } from '../demo/ids.ts';
@@ -9,7 +18,10 @@ import type { App } from '../http/app-context.ts';
 import { forbidden } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import type { Session } from '../session/session.ts';
+import { videoStore } from '../videos/video-store.ts';
 import { keepStage, peopleToSee } from './director.queries.ts';
+import { SCENES, endDeaths, standingOf } from './play-scene.ts';
+import { resetDemo } from './reset-demo.ts';
 
 const REFUSED = 'This is only there in the homes of a demo server';
 const HOMES = [...demoHomes, temeValley];
@@ -17,10 +29,17 @@ const HOMES = [...demoHomes, temeValley];
 const RUNS_DAYS = 300;
 
 /** The director's panel, for whoever shows the app: only on a demo server, and there only in the demo world's own homes. */
-export function registerDirector(app: App): void {
-  route(app, getStage, async ({ db, session }) => {
+export function registerDirector(app: App, url: string): void {
+  const files = { url, files: app.files, videos: videoStore(app.config.data_dir) };
+
+  route(app, getStage, async ({ db, session, now }) => {
     mustBeDemo(app, session);
-    return { stage: stageOf(session), people: await peopleToSee(db, session.careHome) };
+    const { careHome } = session;
+    return {
+      stage: stageOf(session),
+      people: await peopleToSee(db, careHome),
+      standing: await standingOf(db, careHome, now),
+    };
   });
 
   route(app, setStage, async ({ db, session, input, now }) => {
@@ -47,6 +66,23 @@ export function registerDirector(app: App): void {
     }
     await setTenant(db, { care_home_id: careHome.id, account_id });
     return stage;
+  });
+
+  route(app, playScene, async (asked) => {
+    mustBeDemo(app, asked.session);
+    return await SCENES[asked.input.scene](asked);
+  });
+
+  route(app, endScene, async (asked) => {
+    mustBeDemo(app, asked.session);
+    await endDeaths(asked);
+    return DONE;
+  });
+
+  route(app, resetHome, async ({ db, session, now }) => {
+    mustBeDemo(app, session);
+    await resetDemo(db, files, { care_home_id: session.careHome.id, now });
+    return DONE;
   });
 }
 

@@ -53,7 +53,7 @@ export function registerPartsOf(
     // Not read before it is known who sends it.
     fastify.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
     fastify.post(`${path}/:upload_id/:offset`, async (request): Promise<Taken> => {
-      await refuseWhileResting(app);
+      await refuseWhileResting(app, request);
       const now = app.now();
       const session = await sessionFor(app, begin, request, now);
       const where = Where.safeParse(request.params);

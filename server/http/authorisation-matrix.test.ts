@@ -45,7 +45,14 @@ const INSTEAD_OF_404: Record<string, number> = {
 };
 
 /** Only in homes of the demo world: those of tests are none. */
-const OF_THE_DEMO = new Set(['/api/v2/demo/stage', '/api/v2/demo/set-stage', '/api/v2/demo/reset-stage']);
+const OF_THE_DEMO = new Set([
+  '/api/v2/demo/stage',
+  '/api/v2/demo/set-stage',
+  '/api/v2/demo/reset-stage',
+  '/api/v2/demo/play-scene',
+  '/api/v2/demo/end-scene',
+  '/api/v2/demo/reset-home',
+]);
 
 /** A friend sees no “About me” (domain/relatives/relative.ts). */
 const FOR_FAMILY = new Set([

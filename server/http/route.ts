@@ -10,6 +10,7 @@ import type { Session } from '../session/session.ts';
 import { touchSignIn } from '../session/session.queries.ts';
 import type { App } from './app-context.ts';
 import { checkPair } from './csrf.ts';
+import { restOf } from './demo-rest.ts';
 import { forbidden, refused, signedOut, underMaintenance } from './errors.ts';
 import { withinLimits } from './limits.ts';
 import type { Tries } from './limits.ts';
@@ -123,15 +124,20 @@ function register(
 ): void {
   app.endpoints.push(endpoint);
   app.fastify.post(endpoint.path, async (request, reply) => {
-    await refuseWhileResting(app);
+    await refuseWhileResting(app, request);
     return await respond(request, reply, app.now());
   });
 }
 
-/** @throws 503 while the operator's rest is on */
-export async function refuseWhileResting(app: App): Promise<void> {
+/**
+ * @param request left out for pages that are no part of the app
+ * @throws 503 while the operator's rest is on, and on a demo server while this device is shown one
+ */
+export async function refuseWhileResting(app: App, request?: FastifyRequest): Promise<void> {
   const resting = await app.maintenance.state();
   if (resting.is_on) throw underMaintenance(resting.until, resting.message);
+  const shown_until = app.config.demo && request ? restOf(request, app.now()) : null;
+  if (shown_until !== null) throw underMaintenance(shown_until, null);
 }
 
 export function bearerToken(request: FastifyRequest): string | null {

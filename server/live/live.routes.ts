@@ -11,7 +11,7 @@ import { createStreams, mayStream } from './streams.ts';
 export function registerLive(app: App, url: string): void {
   const streams = createStreams({ database: app.database, url, now: app.now });
   app.fastify.post(LIVE_PATH, async (request, reply) => {
-    await refuseWhileResting(app);
+    await refuseWhileResting(app, request);
     const session = await sessionFor(app, { allow: 'signed-in', scope: 'care-home' }, request, app.now());
     if (!mayStream(session)) throw forbidden();
     const body = await streams.open(bearerToken(request) ?? '', session);

@@ -1,9 +1,9 @@
+import { sql } from 'kysely';
 import type { MembershipRole } from '@heartsease/domain/access/roles.ts';
 import { addDays } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../../db/database.ts';
 import type { Look } from '../cast.ts';
-import { temeValley } from '../homes/teme-valley.ts';
-import { demoHomes, demoOrganisations } from '../homes.ts';
+import { demoOrganisations } from '../homes.ts';
 import type { DemoHome } from '../homes.ts';
 import { demoIds } from '../ids.ts';
 import { portraitOf } from '../portraits.ts';
@@ -28,8 +28,38 @@ export const headOffice: DemoAccount = {
 
 const PLAIN: Look = { skin: 'peach', hair: 'brown', hair_style: 'short', wear: 'plain' };
 
-export async function keepOrganisations(db: Db, today: string): Promise<void> {
-  const homes = [...demoHomes, temeValley];
+/** The organisations; those that are there already are again as they were. */
+export async function keepOrganisations(db: Db): Promise<void> {
+  await db
+    .insertInto('organisations')
+    .values(demoOrganisations.map(({ key, ...organisation }) => ({ id: demoIds.organisation(key), ...organisation })))
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((set) => ({
+        name: set.ref('excluded.name'),
+        is_risk_assessment_enabled: set.ref('excluded.is_risk_assessment_enabled'),
+        is_second_step_required: set.ref('excluded.is_second_step_required'),
+      })),
+    )
+    .execute();
+}
+
+/** What people can change of a home; what they left out when it was made is there by default. */
+const OF_A_HOME = [
+  'package_id',
+  'package_expires_on',
+  'name',
+  'town',
+  'region',
+  'phone',
+  'timezone',
+  'language',
+  'is_set_up',
+  'wants_approval',
+  'family_hold',
+] as const;
+
+/** The homes themselves, with nobody in them; one that is there already is again as it was. */
+export async function keepHomes(db: Db, homes: readonly DemoHome[], today: string): Promise<void> {
   const packages = new Map(
     homes.map(({ package: { title, is_basic } }) => [demoIds.package(title, is_basic), { title, is_basic }]),
   );
@@ -37,10 +67,6 @@ export async function keepOrganisations(db: Db, today: string): Promise<void> {
     .insertInto('packages')
     .values([...packages].map(([id, { title, is_basic }]) => ({ id, title, is_basic })))
     .onConflict((conflict) => conflict.columns(['title', 'is_basic']).doNothing())
-    .execute();
-  await db
-    .insertInto('organisations')
-    .values(demoOrganisations.map(({ key, ...organisation }) => ({ id: demoIds.organisation(key), ...organisation })))
     .execute();
   await db
     .insertInto('care_homes')
@@ -59,6 +85,11 @@ export async function keepOrganisations(db: Db, today: string): Promise<void> {
         is_demo: true,
       })),
     )
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet((set) => Object.fromEntries(OF_A_HOME.map((column) => [column, set.ref(`excluded.${column}`)]))),
+    )
     .execute();
 }
 
@@ -76,18 +107,58 @@ export function accountsOf(home: DemoHome): DemoAccount[] {
 export async function keepAccounts(db: Db, accounts: readonly DemoAccount[], password_hash: string): Promise<void> {
   await db
     .insertInto('accounts')
-    .values(
-      accounts.map(({ key, email, first_name, last_name, look }) => ({
-        id: demoIds.account(email),
-        email,
-        password_hash,
-        first_name,
-        last_name,
-        known_as: first_name,
-        portrait: JSON.stringify(portraitOf(key, look, 'younger')),
+    .values(accounts.map((account) => rowOf(account, password_hash)))
+    .execute();
+}
+
+/** What people chose for themselves: as it is for whoever has chosen nothing. */
+const CHOSEN = [
+  'phone',
+  'language',
+  'text_size',
+  'theme',
+  'in_app_only',
+  'quiet_from',
+  'quiet_until',
+  'not_pushed',
+  'tour_stop',
+  'tour_over_at',
+] as const;
+
+/**
+ * The same for accounts that may be there: each is called again what it was called, and has the one password. The key
+ * that locks what is unsent on their devices stays.
+ */
+export async function keepAccountsAnew(db: Db, accounts: readonly DemoAccount[], password_hash: string): Promise<void> {
+  const untold = CHOSEN.map((column) => sql`${sql.ref(column)} = default`);
+  await sql`update accounts set ${sql.join(untold)}, version = version + 1
+    where id = any(${accounts.map(({ email }) => demoIds.account(email))}::uuid[])`.execute(db);
+  await db
+    .insertInto('accounts')
+    .values(accounts.map((account) => rowOf(account, password_hash)))
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((set) => ({
+        email: set.ref('excluded.email'),
+        password_hash: set.ref('excluded.password_hash'),
+        first_name: set.ref('excluded.first_name'),
+        last_name: set.ref('excluded.last_name'),
+        known_as: set.ref('excluded.known_as'),
+        portrait: set.ref('excluded.portrait'),
       })),
     )
     .execute();
+}
+
+function rowOf({ key, email, first_name, last_name, look }: DemoAccount, password_hash: string) {
+  return {
+    id: demoIds.account(email),
+    email,
+    password_hash,
+    first_name,
+    last_name,
+    known_as: first_name,
+    portrait: JSON.stringify(portraitOf(key, look, 'younger')),
+  };
 }
 
 /** Ruth sees the figures of all homes of the Marches, besides being a member of each. */
