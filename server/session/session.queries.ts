@@ -18,7 +18,7 @@ export async function touchSignIn(database: Database, session: Session, now: Dat
 export async function accountByEmail(db: Db, email: string) {
   return await db
     .selectFrom('accounts')
-    .select(['id', 'password_hash', 'first_name', 'email'])
+    .select(['id', 'password_hash', 'first_name', 'email', 'language'])
     .where('email', '=', email)
     .executeTakeFirst();
 }
