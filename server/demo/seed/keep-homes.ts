@@ -1,4 +1,5 @@
 import type { MembershipRole } from '@heartsease/domain/access/roles.ts';
+import type { Language } from '@heartsease/domain/session/profile.ts';
 import { addDays } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../../db/database.ts';
 import type { Look } from '../cast.ts';
@@ -9,7 +10,15 @@ import { demoIds } from '../ids.ts';
 import { portraitOf } from '../portraits.ts';
 
 /** Somebody who signs in. */
-export type DemoAccount = { key: string; email: string; first_name: string; last_name: string; look: Look };
+export type DemoAccount = {
+  key: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  look: Look;
+  /** English where nothing is said. */
+  language?: Language;
+};
 
 export const headOffice: DemoAccount = {
   key: 'ruth-calloway',
@@ -70,20 +79,24 @@ function packageEnd(ends: DemoHome['package']['ends'], today: string): string {
 export function accountsOf(home: DemoHome): DemoAccount[] {
   const staff = home.staff.map((person) => ({ ...person, look: home.looks.staff[person.key] ?? PLAIN }));
   const relatives = home.relatives.map((person) => ({ ...person, look: home.looks.relatives[person.key] ?? PLAIN }));
-  return [...staff, ...relatives];
+  return [...staff, ...relatives].map((person) => ({
+    ...person,
+    language: home.speak_english?.includes(person.key) ? 'en-GB' : home.language,
+  }));
 }
 
 export async function keepAccounts(db: Db, accounts: readonly DemoAccount[], password_hash: string): Promise<void> {
   await db
     .insertInto('accounts')
     .values(
-      accounts.map(({ key, email, first_name, last_name, look }) => ({
+      accounts.map(({ key, email, first_name, last_name, look, language = 'en-GB' }) => ({
         id: demoIds.account(email),
         email,
         password_hash,
         first_name,
         last_name,
         known_as: first_name,
+        language,
         portrait: JSON.stringify(portraitOf(key, look, 'younger')),
       })),
     )
