@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { APP_LINK_PREFIXES } from '@heartsease/domain/app-links.ts';
 import { NATIVE_APP_ID, PRODUCT_NAME, VERSION } from '@heartsease/domain/constants.ts';
+import { NOTIFICATION_KINDS } from '@heartsease/domain/notifications/notification.ts';
+import { pathOf } from '@heartsease/domain/notifications/push.ts';
 import { pageOfNativeApp } from './native.ts';
 
 const APP = join(import.meta.dirname, '../app');
@@ -84,6 +87,23 @@ test('nothing that the app keeps leaves it by a backup, and no photo goes to the
   expect(manifest).toMatch(/"io\.sentry\.auto-session-tracking\.enable" android:value="false"/);
   expect(plist).not.toContain('NSPhotoLibrary');
   expect(plist).not.toContain('NSAllowsArbitraryLoads');
+});
+
+test('each link of a notification, a mail and a paper opens in the app on both phones', () => {
+  expect(all(manifest, /android:pathPrefix="(.+)"/g).toSorted()).toEqual(APP_LINK_PREFIXES.toSorted());
+  // Where the server writes an address other than of a notification; pages for people without an account are files.
+  const written = [
+    '/account/notifications',
+    '/answer/token',
+    '/event-add/id',
+    '/manage-report/session/id',
+    '/planned-session/id',
+    '/register?code=code',
+    '/reset-password?token=token',
+    '/tabs/home',
+  ];
+  const paths = [...NOTIFICATION_KINDS.map((kind) => pathOf(kind)), ...written];
+  expect(paths.filter((path) => !APP_LINK_PREFIXES.some((prefix) => path.startsWith(prefix)))).toEqual([]);
 });
 
 test('the page of a native app names its server, and may load nothing from anywhere else', () => {
