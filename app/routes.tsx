@@ -16,6 +16,7 @@ import { practiceScreens } from './practice-routes.tsx';
 import { riskScreens } from './risk-routes.tsx';
 import { ofOneself, own, section } from './screen-route.tsx';
 import { tabletScreens } from './tablet-routes.tsx';
+import { shortLinks } from './short-links.ts';
 import { signedInOnly } from './session/guards.ts';
 import { openScreens, surveyScreens } from './survey-routes.tsx';
 import { fetchPart } from './shell/fetch-part.ts';
@@ -101,6 +102,7 @@ export const signedInScreens: RouteObject[] = [
     async () => (await import('./notifications/push-health-screen.tsx')).PushHealthScreen,
     'staff.manage',
   ),
+  ...shortLinks,
   ...organisationScreens,
   ...peopleScreens,
   ...photoScreens,

@@ -126,6 +126,25 @@ test('while nobody knows who is here, neither the app nor the sign-in page shows
   await expect(page).toHaveURL('/tabs/today');
 });
 
+test('a short address leads to its screen, also through the sign-in, and nowhere for whoever may not see it', async ({
+  page,
+  signIn,
+}) => {
+  const id = '0197a1c0-0000-7000-8000-000000000000';
+  await page.goto(`/e/${id}`);
+  await expect(page).toHaveURL(/\/(intro|login)$/);
+  await signIn('carer@larch-house.example');
+  for (const [short, long] of [
+    [`/e/${id}`, `/event-add/${id}`],
+    [`/r/${id}`, `/manage-resident/${id}`],
+    [`/m/${id}`, `/manage-report/${id}`],
+    [`/p/${id}`, `/photos?photo=${id}`],
+  ] as const) {
+    await page.goto(short);
+    await expect(page).toHaveURL(long);
+  }
+});
+
 test('a link that was opened while signed out leads back to its screen after the sign-in [RT-6]', async ({ page }) => {
   await seeIntro(page);
   await page.goto('/tabs/residents');

@@ -90,6 +90,15 @@ export async function seeIntro(page: Page): Promise<void> {
   });
 }
 
+/** Chosen on the sign-in page, so it becomes the language of whoever signs in next on the device. */
+export async function chooseEnglish(page: Page): Promise<void> {
+  await seeIntro(page);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Cymraeg' }).click();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('button', { name: 'Cymraeg' })).toBeVisible();
+}
+
 export async function isAccessible(page: Page): Promise<void> {
   expect(await violationsIn(page)).toEqual([]);
 }

@@ -52,6 +52,36 @@ test('a person who chose light sees light on a device that is dark', async ({ si
   await expect.poll(() => isDark(phone)).toBe(false);
 });
 
+test('whoever wants less to move has it so, on each device and from the first paint, whatever the device says', async ({
+  signIn,
+  anotherDevice,
+}) => {
+  const phone = await anotherDevice({ reducedMotion: 'no-preference' });
+  await signIn(CARER, phone);
+  await phone.getByRole('link', { name: 'More', exact: true }).click();
+  expect(await doesMove(phone)).toBe(true);
+  const saved = phone.waitForResponse('**/api/v2/user/save-preferences');
+  await phone.getByText('Less motion', { exact: true }).click();
+  await saved;
+  await expect(phone.getByRole('radio', { name: 'Less motion' })).toBeChecked();
+  expect(await doesMove(phone)).toBe(false);
+
+  const tablet = await anotherDevice({ reducedMotion: 'no-preference' });
+  await signIn(CARER, tablet);
+  await expect(tablet.locator('html')).toHaveAttribute('data-motion', 'less');
+  await phone.route('**/assets/*.js', (route) => route.abort());
+  await phone.goto('/tabs/more', { waitUntil: 'domcontentloaded' });
+  await expect(phone.locator('html')).toHaveAttribute('data-motion', 'less');
+});
+
+/** As a button on the page has it. */
+async function doesMove(page: Page): Promise<boolean> {
+  return await page
+    .getByRole('button')
+    .first()
+    .evaluate((button) => getComputedStyle(button).transitionProperty !== 'none');
+}
+
 async function sizeOfText(page: Page): Promise<number> {
   return await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 }

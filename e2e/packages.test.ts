@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { askServer } from './ask-server.ts';
 import type { ServerAnswer } from './ask-server.ts';
-import { expect, quietTest as test } from './journey.ts';
+import { chooseEnglish, expect, quietTest as test } from './journey.ts';
 
 interface HomeOnPackage {
   home: string;
@@ -45,6 +45,8 @@ for (const home of HOMES) {
     page,
     signIn,
   }) => {
+    // Where people have the app in Welsh it is turned to the words that are asked for here.
+    if (home.home === 'ty-rhosyn') await chooseEnglish(page);
     await signIn(`coordinator@${home.home}.example`);
     await expect(page).toHaveURL('/tabs/today');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,5 @@
 import { askServer } from './ask-server.ts';
-import { expect, quietTest as test } from './journey.ts';
+import { chooseEnglish, expect, quietTest as test } from './journey.ts';
 
 const SARAH = 'relative@larch-house.example';
 
@@ -130,6 +130,7 @@ test('the server keeps everything of staff and of other residents from a relativ
 
 test('a relative of every package comes home [PE-1]', async ({ page, signIn }) => {
   for (const home of ['ty-rhosyn', 'teme-bank', 'harbour-view', 'oak-lodge', 'elm-court', 'rowan-bank']) {
+    if (home === 'ty-rhosyn') await chooseEnglish(page);
     await signIn(`relative@${home}.example`);
     await expect(page, home).toHaveURL('/tabs/home');
     await expect(page.getByRole('heading', { level: 1 }), home).toBeVisible();

@@ -1,3 +1,4 @@
+import { addDays, mondayOf } from '@heartsease/domain/time/calendar.ts';
 import { expect, test } from './journey.ts';
 import { isAccessibleInEveryLook } from './looks.ts';
 import { SIZES } from './playwright.config.ts';
@@ -164,4 +165,34 @@ test('whatever somebody looks for is found by typing it: a person, a screen, som
   await page.keyboard.press('Control+k');
   await page.keyboard.type('staff and');
   await expect(page.getByText('Nothing found')).toBeVisible();
+});
+
+test('j and k go through a list, and u takes back what the notice offers', async ({ page, signIn }) => {
+  await signIn('coordinator@larch-house.example');
+  const monday = addDays(mondayOf(new Date().toISOString().slice(0, 10)), 70);
+  await page.goto(`/planned-session/new?day=${monday}`);
+  await page.getByLabel('What is planned?').fill('Chess in the library');
+  await page.getByRole('button', { name: 'Plan it' }).click();
+  await expect(page.getByRole('heading', { name: 'The plan' })).toBeVisible();
+  await page.goto(`/tabs/planner?day=${addDays(monday, 7)}`);
+  await page.getByRole('button', { name: 'Copy the week before' }).click();
+  await page.getByRole('button', { name: 'Copy it' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(page.getByText('Taken back. The week is as it was.')).toBeVisible();
+
+  await page.goto('/tabs/more');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const lit = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  const first = (await page.locator('main li a[href]').first().textContent()) ?? '';
+  // The listener comes after the screen.
+  await expect(async () => {
+    await page.keyboard.press('j');
+    expect(await lit()).toBe(first);
+  }).toPass();
+  await page.keyboard.press('j');
+  expect(await lit()).not.toBe(first);
+  await page.keyboard.press('k');
+  await page.keyboard.press('k');
+  await expect.poll(lit).toBe(first);
 });

@@ -54,6 +54,28 @@ test('Welsh is chosen first of all, and goes with the person to another device',
   expect((await storageOf(tablet)).local['language']).toBeUndefined();
 });
 
+test('a Welsh home opens in Welsh for its people, days and all, and the door they leave by speaks it too', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('carer@ty-rhosyn.example');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'cy-GB');
+  await expect(page.getByRole('link', { name: 'Preswylwyr', exact: true })).toBeVisible();
+  await expect(page.getByText(DAY).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Mwy', exact: true }).click();
+  await page.getByRole('button', { name: 'Allgofnodi' }).click();
+  await expect(page.getByRole('heading', { name: 'Croeso’n ôl.' })).toBeVisible();
+});
+
+test('the manager of that home has chosen English, which belongs to the person and not to the home', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('manager@ty-rhosyn.example');
+  await expect(page.getByRole('link', { name: 'Residents', exact: true })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+});
+
 test('whoever signs in meets the other language by its own name', async ({ anotherDevice }) => {
   const device = await anotherDevice();
   await device.goto('/login');

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { APP_LINK_PREFIXES } from '@heartsease/domain/app-links.ts';
 import { NATIVE_APP_ID, PRODUCT_NAME, VERSION } from '@heartsease/domain/constants.ts';
+import { NOTIFICATION_KINDS } from '@heartsease/domain/notifications/notification.ts';
+import { pathOf } from '@heartsease/domain/notifications/push.ts';
 import { pageOfNativeApp } from './native.ts';
 
 const APP = join(import.meta.dirname, '../app');
@@ -47,17 +50,60 @@ test('the iOS app says why it uses what Apple asks a reason for, and the file is
   const [, resources = ''] = /PBXResourcesBuildPhase;([^)]*)\)/.exec(xcode) ?? [];
   expect(resources).toContain('PrivacyInfo.xcprivacy in Resources');
   expect(xcode).toMatch(/isa = PBXFileReference;.* path = PrivacyInfo\.xcprivacy;/);
+  // What a crash tells, and how long a screen took: of nobody, and only where the operator wants it.
+  expect(all(privacy, /<string>NSPrivacyCollectedDataType([A-Z](?!urpose)\w+)<\/string>/g)).toEqual([
+    'CrashData',
+    'PerformanceData',
+    'OtherDiagnosticData',
+  ]);
+  expect(privacy).not.toContain('<true/>');
   expect(privacy).toMatch(/<key>NSPrivacyTracking<\/key>\s*<false\/>/);
   expect(privacy).toMatch(/NSPrivacyAccessedAPICategoryFileTimestamp<[^[]*<string>C617\.1<\/string>/);
+});
+
+test('both phones know that the app speaks Welsh, and ask for the camera and the microphone in it', () => {
+  expect(plist).toMatch(/<key>CFBundleLocalizations<\/key>\s*<array>\s*<string>en<\/string>\s*<string>cy<\/string>/);
+  const asked = all(plist, /<key>(NS\w+UsageDescription)<\/key>/g);
+  const welsh = read('ios/App/App/cy.lproj/InfoPlist.strings');
+  expect(all(welsh, /^"(\w+)" = ".{20,}";$/gm)).toEqual(asked);
+  expect(asked.length).toBeGreaterThan(1);
+  const [, resources = ''] = /PBXResourcesBuildPhase;([^)]*)\)/.exec(xcode) ?? [];
+  expect(resources).toContain('InfoPlist.strings in Resources');
+  expect(xcode).toMatch(/knownRegions = \(\s*en,\s*cy,/);
+  expect(manifest).toContain('android:localeConfig="@xml/locales_config"');
+  const locales = all(read('android/app/src/main/res/xml/locales_config.xml'), /android:name="(.+)"/g);
+  expect(locales).toEqual(['en-GB', 'cy']);
+  const names = (text: string) => all(text, /<string name="(app_name|title_\w+)">/g);
+  expect(names(read('android/app/src/main/res/values-cy/strings.xml'))).toEqual(names(strings));
 });
 
 test('nothing that the app keeps leaves it by a backup, and no photo goes to the gallery', () => {
   expect(manifest).toContain('android:allowBackup="false"');
   expect(manifest).not.toMatch(/usesCleartextTraffic|(READ|WRITE)_(EXTERNAL|MEDIA)/);
-  expect(all(manifest, /uses-permission android:name="(.+)"/g)).toEqual(['android.permission.INTERNET']);
+  expect(all(manifest, /uses-permission android:name="(.+)"/g)).toEqual([
+    'android.permission.INTERNET',
+    'android.permission.POST_NOTIFICATIONS',
+  ]);
   expect(manifest).toMatch(/"io\.sentry\.auto-session-tracking\.enable" android:value="false"/);
   expect(plist).not.toContain('NSPhotoLibrary');
   expect(plist).not.toContain('NSAllowsArbitraryLoads');
+});
+
+test('each link of a notification, a mail and a paper opens in the app on both phones', () => {
+  expect(all(manifest, /android:pathPrefix="(.+)"/g).toSorted()).toEqual(APP_LINK_PREFIXES.toSorted());
+  // Where the server writes an address other than of a notification; pages for people without an account are files.
+  const written = [
+    '/account/notifications',
+    '/answer/token',
+    '/event-add/id',
+    '/manage-report/session/id',
+    '/planned-session/id',
+    '/register?code=code',
+    '/reset-password?token=token',
+    '/tabs/home',
+  ];
+  const paths = [...NOTIFICATION_KINDS.map((kind) => pathOf(kind)), ...written];
+  expect(paths.filter((path) => !APP_LINK_PREFIXES.some((prefix) => path.startsWith(prefix)))).toEqual([]);
 });
 
 test('the page of a native app names its server, and may load nothing from anywhere else', () => {

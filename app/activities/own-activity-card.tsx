@@ -98,7 +98,7 @@ function Actions({ activity, onReturn }: { activity: ListedOwnActivity; onReturn
       showToast({
         kind: 'success',
         text: done,
-        ...(undo && { duration: 10_000, action: { label: t`Undo`, onPress: undo } }),
+        ...(undo && { duration: 10_000, action: { is_undo: true, label: t`Undo`, onPress: undo } }),
       });
     } catch (caught) {
       const failure = failureOf(caught);

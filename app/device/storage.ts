@@ -18,6 +18,7 @@ export const DEVICE_KEYS = {
   ...STORAGE_KEYS,
   textSize: 'text-size',
   theme: 'theme',
+  motion: 'motion',
   lookToKeep: 'look-to-keep',
   language: 'language',
   languageToKeep: 'language-to-keep',

@@ -69,7 +69,7 @@ export function EventSteps({ event }: { event: Event }) {
             ? t`${title} is deleted. It can come back for 30 days.`
             : t`${title} is deleted ${events} times. All can come back for 30 days.`,
         duration: UNDO_MS,
-        action: { label: t`Undo`, onPress: () => bringBack(events > 1) },
+        action: { is_undo: true, label: t`Undo`, onPress: () => bringBack(events > 1) },
       });
       void navigate('/tabs/calendar', { replace: true });
     };

@@ -118,7 +118,7 @@ export function useMomentTaps({ id, is_love_sent, is_kept }: FamilyUpdate, name:
       kind: 'success',
       text: t`Love is on its way. We will tell ${name}.`,
       duration: UNDO_MS,
-      action: { label: t`Undo`, onPress: () => void love(false) },
+      action: { is_undo: true, label: t`Undo`, onPress: () => void love(false) },
     });
   }
 

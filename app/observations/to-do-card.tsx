@@ -153,7 +153,7 @@ function FollowUpRow({ followUp }: { followUp: OutputOf<typeof listToDo>['follow
         kind: 'success',
         text: t`Done: ${task}`,
         duration: 10_000,
-        action: { label: t`Not yet after all`, onPress: () => say(false) },
+        action: { is_undo: true, label: t`Not yet after all`, onPress: () => say(false) },
       });
     });
   }

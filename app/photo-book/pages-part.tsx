@@ -49,7 +49,7 @@ export function PagesPart({ name, pages, callForm: { form, errorOf }, shown }: P
       kind: 'success',
       text: t`The page is out of the book.`,
       duration: 10_000,
-      action: { label: t`Undo`, onPress: () => set(before) },
+      action: { is_undo: true, label: t`Undo`, onPress: () => set(before) },
     });
   }
 

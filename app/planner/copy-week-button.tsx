@@ -49,7 +49,7 @@ export function CopyWeekButton({ monday }: { monday: string }) {
       kind: 'success',
       text: planned(copied),
       duration: UNDO_MS,
-      action: { label: t`Undo`, onPress: () => takeBack(copied) },
+      action: { is_undo: true, label: t`Undo`, onPress: () => takeBack(copied) },
     });
   }
 

@@ -6,6 +6,7 @@ import type { Log } from '@heartsease/domain/reports/log-draft.ts';
 import { responseOf } from '@heartsease/domain/reports/log-draft.ts';
 import type { LogPerson } from '@heartsease/domain/reports/log-draft.ts';
 import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
+import { scrolling } from '../ui/calm.ts';
 import { Face } from '../ui/face.tsx';
 import { useResponseWord } from '../ui/response-face.tsx';
 import styles from './log-grid.module.css';
@@ -130,7 +131,7 @@ function useChosenInView(grid: RefObject<HTMLElement | null>, { chosen, is_answe
   const asked = chosen.length > 0 ? `${chosen.join(' ')} ${is_answered}` : null;
   useEffect(() => {
     if (asked === null) return;
-    grid.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    grid.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest', behavior: scrolling() });
   }, [grid, asked]);
 }
 

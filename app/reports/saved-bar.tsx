@@ -14,7 +14,7 @@ export function SavedBar({ words, onUndo, className, ...rest }: SavedBarProps) {
     <div className={classNames(styles.bar, className)} {...rest}>
       <CheckCircleIcon weight="fill" aria-hidden="true" />
       <span role="status">{words}</span>
-      <button type="button" className={styles.undo} onClick={onUndo}>
+      <button type="button" className={styles.undo} aria-keyshortcuts="u" onClick={onUndo}>
         <ArrowCounterClockwiseIcon weight="bold" aria-hidden="true" />
         {t`Undo`}
       </button>

@@ -60,7 +60,7 @@ export function UndoBar({ saved }: { saved: LogDraft }) {
       kind: 'success',
       text: words,
       duration,
-      action: { label: t`Undo`, onPress: () => void undoElsewhere() },
+      action: { is_undo: true, label: t`Undo`, onPress: () => void undoElsewhere() },
     });
   });
 

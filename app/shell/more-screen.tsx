@@ -7,6 +7,7 @@ import { LanguageChoice } from './language-choice.tsx';
 import { TextSizeChoice, ThemeChoice } from './look-choice.tsx';
 import { Places } from './more-places.tsx';
 import styles from './more-screen.module.css';
+import { MotionChoice } from './motion-choice.tsx';
 import { useRoleWord } from './role-word.ts';
 import { SectionHeader } from './section-header.tsx';
 import { SignOutPart } from './sign-out-part.tsx';
@@ -32,6 +33,7 @@ export function MoreScreen() {
             <p className="secondary">{t`It goes with you to every device that you sign in on.`}</p>
             <TextSizeChoice onChoose={saveLook} />
             <ThemeChoice onChoose={saveLook} />
+            <MotionChoice />
             <LanguageChoice onChosen={keepLanguage} />
           </Card>
           <SignOutPart />

@@ -5,6 +5,7 @@ import { PRODUCT_NAME } from '@heartsease/domain/constants.ts';
 import { UnreadDot } from '../chat/unread-card.tsx';
 import { useMay } from '../session/use-may.ts';
 import { useProfile } from '../session/use-session.ts';
+import { scrolling } from '../ui/calm.ts';
 import { Face } from '../ui/face.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { useLogStart } from './log-start.tsx';
@@ -87,7 +88,7 @@ function SectionLink({ name, label, isHere }: { name: SectionName; label: string
         if (!isHere) return;
         // A second tap on the tab that one is in goes to its top.
         event.preventDefault();
-        window.scrollTo({ top: 0, behavior: 'smooth' });
+        window.scrollTo({ top: 0, behavior: scrolling() });
       }}
     >
       <span className={styles.icon}>

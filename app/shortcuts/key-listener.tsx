@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useMay } from '../session/use-may.ts';
 import { useKeys } from '../shell/keys-start.tsx';
 import { useLogStart } from '../shell/log-start.tsx';
+import { closeToast, currentToast } from '../ui/toast-store.ts';
 import { LETTERS, useOpenSections } from './key-words.ts';
 import { useKeysOn } from './keys-on.api.ts';
 
@@ -40,6 +41,8 @@ export function KeyListener() {
     else if (key === 'n' && logs) take(event, () => startLog());
     else if (key === '/') take(event, () => searchHere(search));
     else if (key === '?') take(event, list);
+    else if (key === 'u') take(event, undo);
+    else if (key === 'j' || key === 'k') take(event, () => step(key === 'j' ? 1 : -1));
   });
 
   useEffect(() => {
@@ -49,6 +52,30 @@ export function KeyListener() {
   }, []);
   return null;
 }
+
+/** What the notice offers, or the bar at the foot of what was saved. */
+function undo(): void {
+  const toast = currentToast();
+  if (toast?.action?.is_undo !== true) {
+    document.querySelector<HTMLElement>('main [aria-keyshortcuts="u"]')?.click();
+    return;
+  }
+  toast.action.onPress();
+  closeToast(toast.id);
+}
+
+/** To the next or the one before in the lists of the screen: what each entry opens. */
+function step(by: 1 | -1): void {
+  const all = [...document.querySelectorAll('main li')].flatMap(
+    (entry) => entry.querySelector<HTMLElement>(OPENS) ?? [],
+  );
+  const entries = [...new Set(all)].filter((entry) => entry.checkVisibility());
+  const here = entries.findIndex((entry) => entry === document.activeElement);
+  const next = here === -1 && by === -1 ? entries.length - 1 : here + by;
+  entries[next]?.focus();
+}
+
+const OPENS = 'a[href], button:not(:disabled)';
 
 /** In the field of the screen where there is one; else over everything. */
 function searchHere(searchAll: () => void): void {

@@ -6,8 +6,7 @@ import type { SectionName } from '../shell/section-names.ts';
 import { useSectionLabels } from '../shell/sections-look.tsx';
 
 /**
- * After `g`: the first letter of the section; “More” gives its own to the messages. The keys are the design's, without
- * those for next, previous, save and undo: Tab, Enter and the notice itself do that in every list and form.
+ * After `g`: the first letter of the section; “More” gives its own to the messages. The keys are those of the design.
  */
 export const LETTERS: Record<SectionName, string> = {
   today: 't',
@@ -44,7 +43,15 @@ export function useKeyLines(): KeyLine[] {
   const sections = useOpenSections();
   return [
     ...sections.map((name) => ({ keys: ['g', LETTERS[name]], does: labels[name] })),
-    ...(logs ? [{ keys: ['n'], does: t`Log a moment` }] : []),
+    ...(logs
+      ? [
+          { keys: ['n'], does: t`Log a moment` },
+          { keys: ['1–5'], does: t`How it was, in a log` },
+          { keys: ['Ctrl', 'Enter'], does: t`Save a log` },
+        ]
+      : []),
+    { keys: ['j', 'k'], does: t`Next and previous in a list` },
+    { keys: ['u'], does: t`Undo, while a notice offers it` },
     { keys: ['/'], does: t`Search on this screen` },
     { keys: ['?'], does: t`This list` },
   ];

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
+import { RESIZE_NOTICES_MS } from '@heartsease/domain/constants.ts';
 import type { TourStop } from './tour-stops.ts';
 
 const LOOK_EVERY_MS = 50;
@@ -56,11 +57,10 @@ export function bringIntoView(element: HTMLElement): void {
   if (!isIn || !hasRoom) element.scrollIntoView({ block: 'start' });
 }
 
-/** Row PR-7: at once, after about 100 ms and after about 1 s, for whatever draws by the size of its place. */
-const TOLD_AFTER_MS = [100, 1000];
-
+/** Row PR-7, for whatever draws by the size of its place. */
 export function tellOfNewStep(): void {
   const tell = () => window.dispatchEvent(new Event('resize'));
+  const [, ...later] = RESIZE_NOTICES_MS;
   tell();
-  for (const after of TOLD_AFTER_MS) setTimeout(tell, after);
+  for (const after of later) setTimeout(tell, after);
 }

@@ -8,7 +8,7 @@ export type Toast = {
   /** In ms. */
   duration: number;
   /** Such as Undo. */
-  action?: { label: string; onPress: () => void } | undefined;
+  action?: { label: string; onPress: () => void; is_undo?: true } | undefined;
   /** When it was shown, in ms since 1970. */
   shown_at: number;
 };

@@ -187,7 +187,11 @@ function Actions({ video: { id, title, is_retired }, isMoved, onMove }: ActionsP
       kind: 'success',
       text: t`“${title}” is out of use.`,
       duration: 10_000,
-      action: { label: t`Bring it back`, onPress: () => retire.mutate({ video_id: id, is_retired: false }) },
+      action: {
+        is_undo: true,
+        label: t`Bring it back`,
+        onPress: () => retire.mutate({ video_id: id, is_retired: false }),
+      },
     });
   }
 

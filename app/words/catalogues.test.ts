@@ -4,7 +4,7 @@ import { parse } from '@messageformat/parser';
 import type { Token } from '@messageformat/parser';
 import { expect, it } from 'vitest';
 
-/** Every category that Welsh has; a message need not name those that read like `other`. */
+/** Every category that Welsh has; a message names those that do not read like `other` (plurals.test.ts). */
 const PLURALS = new Set<string>(new Intl.PluralRules('cy').resolvedOptions().pluralCategories);
 
 /** `msgid` and `msgstr`, each on one line or on several. */
@@ -19,6 +19,11 @@ const messages = ['start', 'signed-in'].flatMap((part) =>
 
 it('reads both catalogues', () => {
   expect(messages.length).toBeGreaterThan(1_000);
+});
+
+it('has Welsh for every message', () => {
+  const missing = messages.filter(({ english, welsh }) => english !== '' && welsh === '');
+  expect(missing.map(({ english }) => english)).toEqual([]);
 });
 
 it('has in Welsh just the placeholders and tags of the English', () => {

@@ -10,7 +10,11 @@ export type Theme = z.infer<typeof Theme>;
 /** What the app speaks: the words of `cy-GB` are fetched by whoever wants them. */
 export const Language = z.enum(['en-GB', 'cy-GB']);
 export type Language = z.infer<typeof Language>;
-export const Preferences = z.object({ text_size: TextSize, theme: Theme });
+/** Does what moves move, as the device has it, or as little as it can? */
+export const Motion = z.enum(['auto', 'less']);
+export type Motion = z.infer<typeof Motion>;
+/** Motion is left out in a copy of another time, and in a write that changes only the look. */
+export const Preferences = z.object({ text_size: TextSize, theme: Theme, motion: Motion.optional() });
 export type Preferences = z.infer<typeof Preferences>;
 
 /**

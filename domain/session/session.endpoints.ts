@@ -154,7 +154,7 @@ export const changePassword = endpoint({
 
 export const savePreferences = endpoint({
   path: '/api/v2/user/save-preferences',
-  summary: 'Keep text size and theme with the person, on every device',
+  summary: 'Keep text size, theme and motion with the person, on every device',
   allow: 'signed-in',
   scope: 'self',
   kind: 'write',

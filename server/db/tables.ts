@@ -114,6 +114,7 @@ interface AccountsTable {
   language: Generated<string>;
   text_size: Generated<'standard' | 'large' | 'larger'>;
   theme: Generated<'auto' | 'light' | 'dark'>;
+  motion: Generated<'auto' | 'less'>;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   phone: Generated<string>;
   in_app_only: Generated<string[]>;

@@ -1,3 +1,4 @@
+import type { Language } from '@heartsease/domain/session/profile.ts';
 import type { DemoRelative, Looks } from './cast.ts';
 import { elmCourtPeople } from './homes/elm-court.ts';
 import { harbourViewPeople } from './homes/harbour-view.ts';
@@ -26,7 +27,9 @@ export type DemoHome = YearOfHome & {
   name: string;
   town: string;
   region: 'ENG' | 'WLS';
-  language: string;
+  language: Language;
+  /** Who of a Welsh home has the app in English all the same. */
+  speak_english?: readonly string[];
   /** From the range that Ofcom keeps free for stories: it rings nowhere. */
   phone: string;
   package: { title: PackageTitle; is_basic: boolean; ends: { months_ahead: number } | { days_ago: number } };
@@ -108,6 +111,8 @@ export const demoHomes: readonly DemoHome[] = [
     town: 'Bala',
     region: 'WLS',
     language: 'cy-GB',
+    // The first addresses of every home are a contract, and one of them says in English what a Welsh home has (decision 81).
+    speak_english: ['eleri-tomos', 'blessing-eze', 'jill-sutcliffe'],
     phone: '01632 960202',
     package: { title: 'Package D', is_basic: false, ends: { months_ahead: 9 } },
     ...tyRhosynPeople,

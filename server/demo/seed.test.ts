@@ -49,6 +49,25 @@ test('the carers’ circle has an organiser and a member, and head office belong
   expect(people).toEqual([{ email: 'head-office@marches.example', name: expect.any(String), ended_at: null }]);
 });
 
+test('at Tŷ Rhosyn people have the app in Welsh, but for the manager and two whose language is English; elsewhere nobody', async () => {
+  const rows = await database
+    .selectFrom('accounts as a')
+    .leftJoin('memberships as m', 'm.account_id', 'a.id')
+    .leftJoin('care_homes as h', 'h.id', 'm.care_home_id')
+    .select(['a.email', 'a.language', 'h.name'])
+    .where('a.email', '<>', 'head-office@marches.example')
+    .execute();
+  const there = rows.filter(({ name }) => name === 'Tŷ Rhosyn');
+  expect(there.length).toBeGreaterThan(10);
+  expect(
+    there
+      .filter(({ language }) => language !== 'cy-GB')
+      .map(({ email }) => email)
+      .toSorted(),
+  ).toEqual(['blessing.eze@ty-rhosyn.example', 'jill.sutcliffe@ty-rhosyn.example', 'manager@ty-rhosyn.example']);
+  expect(rows.filter(({ name, language }) => name !== 'Tŷ Rhosyn' && language !== 'en-GB')).toEqual([]);
+});
+
 test('everybody has the password of the demo world', async () => {
   const rows = await database.selectFrom('accounts').select('password_hash').distinct().execute();
   expect(rows).toHaveLength(1);

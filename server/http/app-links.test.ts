@@ -18,7 +18,12 @@ test('a server says which signed apps may open its links', async () => {
   ]);
   const apple = await fetch(`${world.address}/.well-known/apple-app-site-association`);
   expect(apple.headers.get('content-type')).toMatch(/^application\/json/);
-  expect(await apple.json()).toMatchObject({ applinks: { details: [{ appIDs: [`ABCDE12345.${NATIVE_APP_ID}`] }] } });
+  const told: unknown = await apple.json();
+  expect(told).toMatchObject({ applinks: { details: [{ appIDs: [`ABCDE12345.${NATIVE_APP_ID}`] }] } });
+  // Files first, so that a page of the server's own is never taken for a screen; then a list, as on Android.
+  expect(told).toMatchObject({
+    applinks: { details: [{ components: expect.arrayContaining([{ '/': '*.*', exclude: true }, { '/': '/r/*' }]) }] },
+  });
   await world.close();
 });
 

@@ -1,8 +1,9 @@
+import { APP_LINK_PREFIXES } from '@heartsease/domain/app-links.ts';
 import { NATIVE_APP_ID } from '@heartsease/domain/constants.ts';
 import type { App } from './app-context.ts';
 
-/** All but files, our pages for people without an account among them, and calls; Android has its list in its manifest. */
-const COMPONENTS = [{ '/': '*.*', exclude: true }, { '/': '/api/*', exclude: true }, { '/': '/*' }];
+/** No file, our pages for people without an account among them; then what the app shows. */
+const COMPONENTS = [{ '/': '*.*', exclude: true }, ...APP_LINK_PREFIXES.map((prefix) => ({ '/': `${prefix}*` }))];
 
 /**
  * Tells Android and iOS which app may open this server's links. Without it, or in an app that somebody else signed,

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { MembershipRole } from '@heartsease/domain/access/roles.ts';
 import type { QuietHours } from '@heartsease/domain/notifications/notification.ts';
 import type { WayToInvite } from '@heartsease/domain/relatives/relative.ts';
+import { Language } from '@heartsease/domain/session/profile.ts';
 import type { Db } from '../db/database.ts';
 import { inPieces } from '../db/in-pieces.ts';
 
@@ -32,6 +33,16 @@ export async function invitationOf(db: Db, code_hash: Buffer) {
     .where('h.is_practice', '=', false)
     .forUpdate('i')
     .executeTakeFirst();
+}
+
+/** What a home speaks, and so what it writes to whoever has no language of their own yet. */
+export async function languageOfHome(db: Db, care_home_id: string): Promise<Language> {
+  const { language } = await db
+    .selectFrom('care_homes')
+    .select('language')
+    .where('id', '=', care_home_id)
+    .executeTakeFirstOrThrow();
+  return Language.catch('en-GB').parse(language);
 }
 
 /** What an invitation makes of whoever accepts it. */

@@ -1,14 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { MembershipRole } from '@heartsease/domain/access/roles.ts';
-import { PRODUCT_NAME } from '@heartsease/domain/constants.ts';
 import { INVITE_ALPHABET } from '@heartsease/domain/session/credentials.ts';
+import type { Language } from '@heartsease/domain/session/profile.ts';
 import type { ShownLink } from '@heartsease/domain/staff/staff.endpoints.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { writeMails } from '../mail/write-mail.ts';
 import type { MailToWrite } from '../mail/write-mail.ts';
-import { keepInvitations } from './invitations.queries.ts';
+import { staffInvitationMail } from './invitation-words.ts';
+import { keepInvitations, languageOfHome } from './invitations.queries.ts';
 import type { KeptInvitation } from './invitations.queries.ts';
 import { tokenHash } from '../session/session.ts';
 import type { Session } from '../session/session.ts';
@@ -38,7 +39,7 @@ interface By {
 
 /** Makes an invitation to the session's home: mailed when there is an address, and always a link and a code to show. */
 export async function invite(by: By, invited: Invited): Promise<ShownLink> {
-  const invitation = invitationFor(by, invited);
+  const invitation = invitationFor(by, await languageOfHome(by.db, by.session.careHome.id), invited);
   await keepAll(by, [invitation]);
   return invitation.shown;
 }
@@ -48,7 +49,8 @@ export async function inviteAll<Person extends Invited>(
   by: By,
   people: readonly Person[],
 ): Promise<{ person: Person; invitation_id: string; shown: ShownLink }[]> {
-  const invitations = people.map((person) => ({ person, ...invitationFor(by, person) }));
+  const language = await languageOfHome(by.db, by.session.careHome.id);
+  const invitations = people.map((person) => ({ person, ...invitationFor(by, language, person) }));
   await keepAll(by, invitations);
   return invitations.map(({ person, kept, shown }) => ({ person, invitation_id: kept.id, shown }));
 }
@@ -71,7 +73,7 @@ async function keepAll({ db, config }: By, invitations: readonly Invitation[]): 
   );
 }
 
-function invitationFor({ config, session, now }: By, invited: Invited): Invitation {
+function invitationFor({ config, session, now }: By, language: Language, invited: Invited): Invitation {
   const { code, code_hash, link, expires_at } = newCode(config, now);
   const care_home_id = session.careHome.id;
   const { first_name, last_name, email, role, wings, starts_on, ends_on } = invited;
@@ -85,13 +87,7 @@ function invitationFor({ config, session, now }: By, invited: Invited): Invitati
         : {
             care_home_id,
             to_address: email,
-            subject: `Your invitation to ${PRODUCT_NAME}`,
-            body: [
-              `Hello ${first_name},`,
-              `${session.row.home_name} invites you to ${PRODUCT_NAME}. Open this link within three days to choose a password:`,
-              link,
-              `Or type this code in the app: ${code}`,
-            ].join('\n\n'),
+            ...staffInvitationMail(language, session.row.home_name, { first_name, link, code }),
             link,
           },
     shown: { link, code, expires_at: expires_at.toISOString() },

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { StaffRole } from '@heartsease/domain/access/roles.ts';
 import type { NotificationKind, NotificationSettings } from '@heartsease/domain/notifications/notification.ts';
 import { NotificationSettings as Settings } from '@heartsease/domain/notifications/notification.ts';
+import { Language } from '@heartsease/domain/session/profile.ts';
 import type { Db } from '../db/database.ts';
 
 export async function notificationSettingsOf(db: Db, account_id: string): Promise<NotificationSettings> {
@@ -48,7 +49,7 @@ export async function readersAmong(
   const rows = await db
     .selectFrom('memberships as m')
     .innerJoin('accounts as a', 'a.id', 'm.account_id')
-    .select(['a.id', 'a.email', 'a.first_name', 'a.in_app_only', 'a.quiet_from', 'a.quiet_until'])
+    .select(['a.id', 'a.email', 'a.first_name', 'a.language', 'a.in_app_only', 'a.quiet_from', 'a.quiet_until'])
     .where('m.care_home_id', '=', home.care_home_id)
     .where('m.account_id', 'in', account_ids)
     .where('m.waits_since', 'is', null)
@@ -57,7 +58,13 @@ export async function readersAmong(
     .where(sql<boolean>`not ${kind} = any(a.in_app_only)`)
     .orderBy('a.id')
     .execute();
-  return rows.map(({ id, email, first_name, ...kept }) => ({ id, email, first_name, quiet: asSettings(kept).quiet }));
+  return rows.map(({ id, email, first_name, language, ...kept }) => ({
+    id,
+    email,
+    first_name,
+    language: Language.catch('en-GB').parse(language),
+    quiet: asSettings(kept).quiet,
+  }));
 }
 
 /** Members of the home in one of these roles today. */

@@ -57,7 +57,7 @@ export async function inviteByFamily(
   const waiting = (await invitedBy(db, careHome, account_id)).filter((one) => one.resident_id === resident_id);
   if (waiting.length >= MOST_WAITING) throw refused({ form: [TOO_MANY_WAIT] });
   const shown = await ask(asked, config, {
-    inviter: `${row.known_as} and ${row.home_name} invite`,
+    inviter: row.known_as,
     knownAlready: () => `${row.home_name} knows this address already. Ask them how it stands.`,
   });
   const to = await membersInRoles(db, { care_home_id: careHome.id, today }, ['manager']);

@@ -1,6 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
-import { PRODUCT_NAME } from '@heartsease/domain/constants.ts';
 import type { AccessLevel, WayToInvite } from '@heartsease/domain/relatives/relative.ts';
 import type {
   ShownInvitation,
@@ -8,11 +7,18 @@ import type {
   inviteRelative,
   resendInvitation,
 } from '@heartsease/domain/relatives/relatives.endpoints.ts';
+import type { Language } from '@heartsease/domain/session/profile.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { refused } from '../http/errors.ts';
 import { LETTER_HOURS, newCode } from '../invitations/invite.ts';
-import { endInvitations, keepInvitations, renewInvitation } from '../invitations/invitations.queries.ts';
+import { relativeInvitationMail } from '../invitations/invitation-words.ts';
+import {
+  endInvitations,
+  keepInvitations,
+  languageOfHome,
+  renewInvitation,
+} from '../invitations/invitations.queries.ts';
 import type { KeptInvitation } from '../invitations/invitations.queries.ts';
 import { writeMail, writeMails } from '../mail/write-mail.ts';
 import type { MailToWrite } from '../mail/write-mail.ts';
@@ -45,12 +51,12 @@ export async function invite(
 ): Promise<ShownInvitation> {
   const { session, input } = asked;
   checkLevel(session, input.access_level);
-  return await ask(asked, config, { inviter: homeInvites(session), knownAlready: howItStands });
+  return await ask(asked, config, { inviter: null, knownAlready: howItStands });
 }
 
-/** In whose words somebody is asked, and what is told to whoever asks when the address is linked already. */
+/** Who asks besides the home, and what is told to whoever asks when the address is linked already. */
 interface Manner {
-  inviter: string;
+  inviter: string | null;
   knownAlready: (known: KnownLink, now: Date) => string;
 }
 
@@ -68,7 +74,8 @@ export async function ask(
   if (known) throw refused({ email: [knownAlready(known, now)] });
   if (is_primary) await makeRoomForPrimary(db, careHome, { resident_ids: [resident_id], except: [] });
   const by = { db, config, session, now, inviter };
-  const invitation = invitationFor(by, { ...input, is_primary });
+  const language = await languageOfHome(db, careHome.id);
+  const invitation = invitationFor(by, language, { ...input, is_primary });
   await keepAll(by, [invitation]);
   return invitation.shown;
 }
@@ -81,7 +88,8 @@ export async function inviteAll<Person extends Invited>(
   by: By,
   people: readonly Person[],
 ): Promise<{ person: Person; shown: ShownInvitation }[]> {
-  const invitations = people.map((person) => ({ person, ...invitationFor(by, person) }));
+  const language = await languageOfHome(by.db, by.session.careHome.id);
+  const invitations = people.map((person) => ({ person, ...invitationFor(by, language, person) }));
   await keepAll(by, invitations);
   return invitations.map(({ person, shown }) => ({ person, shown }));
 }
@@ -97,8 +105,8 @@ interface By {
   config: Config;
   session: Session;
   now: Date;
-  /** Who asks, with the verb: "Larch House invites", which it is where nothing is said. */
-  inviter?: string;
+  /** The relative who asks; the home itself where nobody is named. */
+  inviter?: string | null;
 }
 
 export type Invited = Omit<z.output<typeof inviteRelative.input>, 'client_id' | 'care_home_id'>;
@@ -110,7 +118,7 @@ interface Invitation {
   shown: ShownInvitation;
 }
 
-function invitationFor({ config, session, now, inviter }: By, invited: Invited): Invitation {
+function invitationFor({ config, session, now, inviter = null }: By, language: Language, invited: Invited): Invitation {
   const { resident_id, first_name, last_name, email, relationship, access_level, is_primary, sent_by } = invited;
   const [invitation_id, relative_link_id] = [uuidv7(), uuidv7()];
   const { code, code_hash, link, expires_at } = newCode(config, now, hoursOf(sent_by));
@@ -130,7 +138,7 @@ function invitationFor({ config, session, now, inviter }: By, invited: Invited):
       sent_by,
     },
     link: { id: relative_link_id, resident_id, invitation_id, relationship, access_level, is_primary },
-    mail: sent_by === 'email' ? mailOf(session, { ...shown, resident_id }, inviter) : null,
+    mail: sent_by === 'email' ? mailOf(session, language, { ...shown, resident_id, by: inviter }) : null,
     shown: { ...shown, expires_at: expires_at.toISOString() },
   };
 }
@@ -173,7 +181,9 @@ export async function resend(
   await renewInvitation(db, invitation, { code_hash, expires_at, sent_by });
   await noteLinkChange(db, session, { relative_link_id, kind: 'resent', now });
   const shown = { relative_link_id, first_name, last_name, sent_by, email, link, code };
-  const mail = sent_by === 'email' ? mailOf(session, { ...shown, resident_id: asked.resident_id }) : null;
+  const language = await languageOfHome(db, session.careHome.id);
+  const told = { ...shown, resident_id: asked.resident_id, by: null };
+  const mail = sent_by === 'email' ? mailOf(session, language, told) : null;
   if (mail !== null) await writeMail(db, config, mail);
   return { ...shown, expires_at: expires_at.toISOString() };
 }
@@ -241,28 +251,24 @@ function howItStands(known: KnownLink, now: Date): string {
   return `${name.trim()} ${what[known.status]}`;
 }
 
-function homeInvites(session: Session): string {
-  return `${session.row.home_name} invites`;
-}
-
 /** No name of a resident in a mail: it is read over shoulders, and on its way. */
 function mailOf(
-  session: Session,
-  shown: { first_name: string; email: string | null; link: string; code: string; resident_id: string },
-  inviter = homeInvites(session),
+  { careHome, row }: Session,
+  language: Language,
+  shown: {
+    first_name: string;
+    email: string | null;
+    link: string;
+    code: string;
+    resident_id: string;
+    by: string | null;
+  },
 ): MailToWrite | null {
   if (shown.email === null) return null;
   return {
-    care_home_id: session.careHome.id,
+    care_home_id: careHome.id,
     to_address: shown.email,
-    subject: `Your invitation to ${PRODUCT_NAME}`,
-    body: [
-      `Hello ${shown.first_name},`,
-      `${inviter} you to ${PRODUCT_NAME}, to stay close to the person you know there. Open this link within three days:`,
-      shown.link,
-      `Or type this code in the app: ${shown.code}`,
-      `Questions? Call ${session.row.home_name} on ${session.row.phone}.`,
-    ].join('\n\n'),
+    ...relativeInvitationMail(language, { name: row.home_name, phone: row.phone }, shown),
     link: shown.link,
     resident_id: shown.resident_id,
   };

@@ -115,7 +115,7 @@ test('a portrait that no version can read any more is shown as none', async () =
   expect((await manager.asks(listStaff, {})).status).toBe(200);
 });
 
-test('text size and theme stay with the person on every device', async () => {
+test('text size, theme and motion stay with the person on every device', async () => {
   const [phone, tablet] = [
     await world.as('relative@honeysuckle.example'),
     await world.as('relative@honeysuckle.example'),
@@ -123,7 +123,20 @@ test('text size and theme stay with the person on every device', async () => {
   const write = { client_id: uuidv7(), care_home_id: home.care_home_id };
   const saved = await phone.asks(savePreferences, { ...write, text_size: 'larger', theme: 'dark' });
   expect(saved.body).toEqual({ text_size: 'larger', theme: 'dark' });
-  expect((await tablet.asks(me, {})).body.preferences).toEqual({ text_size: 'larger', theme: 'dark' });
+  expect((await tablet.asks(me, {})).body.preferences).toEqual({ text_size: 'larger', theme: 'dark', motion: 'auto' });
+  const calm = { text_size: 'larger', theme: 'dark', motion: 'less' } as const;
+  expect((await phone.asks(savePreferences, { ...write, client_id: uuidv7(), ...calm })).body).toEqual(calm);
+  // An app of before says nothing of motion, and takes nothing away.
+  const { body } = await tablet.asks(savePreferences, {
+    ...write,
+    client_id: uuidv7(),
+    text_size: 'large',
+    theme: 'dark',
+  });
+  expect(body).toEqual({ text_size: 'large', theme: 'dark' });
+  expect((await phone.asks(me, {})).body.preferences).toEqual({ ...calm, text_size: 'large' });
+  const wild = await phone.sends(savePreferences.path, { ...write, ...calm, motion: 'more' });
+  expect(wild).toMatchObject({ status: 422, body: { errors: { motion: [expect.any(String)] } } });
   const wrong = await phone.sends(savePreferences.path, { ...write, text_size: 'huge', theme: 'dark' });
   expect(wrong).toMatchObject({ status: 422, body: { errors: { text_size: [expect.any(String)] } } });
 });

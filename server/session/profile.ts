@@ -4,12 +4,13 @@ import type { Profile } from '@heartsease/domain/session/profile.ts';
 import type { Db } from '../db/database.ts';
 import { readPortrait } from '../residents/faces.ts';
 import { tourOf } from '../tour/tour.queries.ts';
-import { deviceKeyOf, homesOf } from './session.queries.ts';
+import { homesOf, ownOf } from './session.queries.ts';
 import type { Session } from './session.ts';
 
 /** The answer of `/api/v2/me` (row ME-1). */
 export async function profileOf(db: Db, session: Session, now: Date): Promise<Profile> {
   const { row, viewer } = session;
+  const { device_key, motion } = await ownOf(db, session.account_id);
   const all = await homesOf(db, session.account_id, now);
   // A shared tablet is of one home.
   const carehomes = row.tablet_home_id === null ? all : all.filter(({ id }) => id === row.tablet_home_id);
@@ -49,9 +50,9 @@ export async function profileOf(db: Db, session: Session, now: Date): Promise<Pr
     has_open_link: viewer.has_open_link ?? null,
     is_head_office: viewer.is_head_office ?? null,
     language: row.language,
-    preferences: Preferences.parse(row),
+    preferences: { ...Preferences.parse(row), motion },
     tablet: row.tablet_name === null ? null : { name: row.tablet_name, has_pin: row.has_pin === true },
     tour: await tourOf(db, session.account_id),
-    device_key: await deviceKeyOf(db, session.account_id),
+    device_key,
   };
 }

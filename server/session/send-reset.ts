@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { PRODUCT_NAME } from '@heartsease/domain/constants.ts';
+import { Language } from '@heartsease/domain/session/profile.ts';
 import type { Config } from '../config.ts';
 import { setTenant } from '../db/database.ts';
 import type { Db } from '../db/database.ts';
 import { writeMail } from '../mail/write-mail.ts';
+import { resetMail } from './reset-words.ts';
 import { tokenHash } from './session.ts';
 import { homeToStandIn, replaceReset } from './session.queries.ts';
 
@@ -27,7 +28,7 @@ export async function makeReset(db: Db, config: Config, account_id: string, now:
 export async function sendReset(
   db: Db,
   config: Config,
-  account: { id: string; email: string; first_name: string },
+  account: { id: string; email: string; first_name: string; language: string },
   now: Date,
 ): Promise<void> {
   await setTenant(db, { care_home_id: null, account_id: account.id });
@@ -39,13 +40,7 @@ export async function sendReset(
   await writeMail(db, config, {
     care_home_id,
     to_address: account.email,
-    subject: `Set a new password for ${PRODUCT_NAME}`,
-    body: [
-      `Hello ${account.first_name},`,
-      'Somebody asked to set a new password for you. Open this link within ten minutes:',
-      link,
-      'If it was not you, do nothing. Your password stays as it is.',
-    ].join('\n\n'),
+    ...resetMail(Language.catch('en-GB').parse(account.language), { first_name: account.first_name, link }),
     link,
   });
 }

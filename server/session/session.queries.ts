@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { HomeOfProfile, Language, Preferences } from '@heartsease/domain/session/profile.ts';
+import type { HomeOfProfile, Language, Motion, Preferences } from '@heartsease/domain/session/profile.ts';
 import { MembershipRole } from '@heartsease/domain/access/roles.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { Database, Db } from '../db/database.ts';
@@ -18,7 +18,7 @@ export async function touchSignIn(database: Database, session: Session, now: Dat
 export async function accountByEmail(db: Db, email: string) {
   return await db
     .selectFrom('accounts')
-    .select(['id', 'password_hash', 'first_name', 'email'])
+    .select(['id', 'password_hash', 'first_name', 'email', 'language'])
     .where('email', '=', email)
     .executeTakeFirst();
 }
@@ -31,14 +31,14 @@ export async function accountById(db: Db, account_id: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** In hexadecimal. The transaction must stand for the account. */
-export async function deviceKeyOf(db: Db, account_id: string): Promise<string> {
-  const { device_key } = await db
+/** What nobody else is told of an account, the key in hexadecimal. The transaction must stand for it. */
+export async function ownOf(db: Db, account_id: string): Promise<{ device_key: string; motion: Motion }> {
+  const { device_key, motion } = await db
     .selectFrom('accounts')
-    .select('device_key')
+    .select(['device_key', 'motion'])
     .where('id', '=', account_id)
     .executeTakeFirstOrThrow();
-  return device_key.toString('hex');
+  return { device_key: device_key.toString('hex'), motion };
 }
 
 /**

@@ -139,9 +139,11 @@ export function registerSession(app: App): void {
   );
 
   route(app, savePreferences, async ({ db, session, input }) => {
-    const { text_size, theme } = input;
-    await keepPreferences(db, session.account_id, { text_size, theme });
-    return { text_size, theme };
+    const { text_size, theme, motion } = input;
+    // An app of before knows nothing of motion, and what it sends leaves that as it is.
+    const kept = { text_size, theme, ...(motion !== undefined && { motion }) };
+    await keepPreferences(db, session.account_id, kept);
+    return kept;
   });
 
   route(app, saveLanguage, async ({ db, session, input: { language } }) => {

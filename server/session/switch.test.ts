@@ -86,7 +86,11 @@ test('what was written for the former home is not written into the new one', asy
     status: 422,
     body: { errors: { care_home_id: [expect.stringContaining('another home')] } },
   });
-  expect((await siobhan.asks(me, {})).body.preferences).toEqual({ text_size: 'standard', theme: 'auto' });
+  expect((await siobhan.asks(me, {})).body.preferences).toEqual({
+    text_size: 'standard',
+    theme: 'auto',
+    motion: 'auto',
+  });
 });
 
 test('the next sign-in begins where one stood last', async () => {

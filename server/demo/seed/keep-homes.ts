@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { MembershipRole } from '@heartsease/domain/access/roles.ts';
+import type { Language } from '@heartsease/domain/session/profile.ts';
 import { addDays } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../../db/database.ts';
 import type { Look } from '../cast.ts';
@@ -9,7 +10,15 @@ import { demoIds } from '../ids.ts';
 import { portraitOf } from '../portraits.ts';
 
 /** Somebody who signs in. */
-export type DemoAccount = { key: string; email: string; first_name: string; last_name: string; look: Look };
+export type DemoAccount = {
+  key: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  look: Look;
+  /** English where nothing is said. */
+  language?: Language;
+};
 
 export const headOffice: DemoAccount = {
   key: 'ruth-calloway',
@@ -101,7 +110,10 @@ function packageEnd(ends: DemoHome['package']['ends'], today: string): string {
 export function accountsOf(home: DemoHome): DemoAccount[] {
   const staff = home.staff.map((person) => ({ ...person, look: home.looks.staff[person.key] ?? PLAIN }));
   const relatives = home.relatives.map((person) => ({ ...person, look: home.looks.relatives[person.key] ?? PLAIN }));
-  return [...staff, ...relatives];
+  return [...staff, ...relatives].map((person) => ({
+    ...person,
+    language: home.speak_english?.includes(person.key) ? 'en-GB' : home.language,
+  }));
 }
 
 export async function keepAccounts(db: Db, accounts: readonly DemoAccount[], password_hash: string): Promise<void> {
@@ -114,9 +126,9 @@ export async function keepAccounts(db: Db, accounts: readonly DemoAccount[], pas
 /** What people chose for themselves: as it is for whoever has chosen nothing. */
 const CHOSEN = [
   'phone',
-  'language',
   'text_size',
   'theme',
+  'motion',
   'in_app_only',
   'quiet_from',
   'quiet_until',
@@ -144,12 +156,16 @@ export async function keepAccountsAnew(db: Db, accounts: readonly DemoAccount[],
         last_name: set.ref('excluded.last_name'),
         known_as: set.ref('excluded.known_as'),
         portrait: set.ref('excluded.portrait'),
+        language: set.ref('excluded.language'),
       })),
     )
     .execute();
 }
 
-function rowOf({ key, email, first_name, last_name, look }: DemoAccount, password_hash: string) {
+function rowOf(
+  { key, email, first_name, last_name, look, language = 'en-GB' }: DemoAccount,
+  password_hash: string,
+) {
   return {
     id: demoIds.account(email),
     email,
@@ -157,6 +173,7 @@ function rowOf({ key, email, first_name, last_name, look }: DemoAccount, passwor
     first_name,
     last_name,
     known_as: first_name,
+    language,
     portrait: JSON.stringify(portraitOf(key, look, 'younger')),
   };
 }
