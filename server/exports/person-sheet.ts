@@ -13,6 +13,7 @@ import { engagementIn, moodIn } from './depth-in-words.ts';
 import { EXPORT_WORDS } from './export-words.ts';
 import { footPages, howItWas, spanOf, wordsOf } from './moments-sheet.ts';
 import type { MadeSheet } from './moments-sheet.ts';
+import { personLists } from './person-lists.ts';
 import { photoRow } from './photo-row.ts';
 import type { PersonPicture } from './photos-of-person.ts';
 import type { ToldLine } from './told-lines.ts';
@@ -65,7 +66,7 @@ export function personPages(
   flow.words('P', say('regular', 13)(told.join(' ')));
   flow.gap(at(14));
   if (daysBetween(mondayOf(from), to) < MOST_WEEKS * 7) calendar(sheet, flow, lines, about);
-  highlights(sheet, flow, { lines, joined, language });
+  personLists(sheet, flow, { lines, joined, language });
   flow.gap(at(16));
   photoRow(sheet, flow, about.pictures ?? [], language);
   everyMoment(sheet, flow, lines, language);
@@ -145,73 +146,6 @@ function legend({ document, at, left, width, say }: Sheet, flow: Flow, language:
     document.margin(block, { x: x + at(21), y: flow.y + at(2) });
   }
   flow.gap(at(30));
-}
-
-interface Told {
-  lines: readonly ToldLine[];
-  joined: readonly ToldLine[];
-  language: PaperLanguage;
-}
-
-const MOST_LIKED = 6;
-const MOST_QUOTES = 3;
-
-/** What was liked on the left; what they said, or the sides of their life, on the right. */
-function highlights(sheet: Sheet, flow: Flow, { lines, joined, language }: Told): void {
-  const { document, at, left, width, say } = sheet;
-  const words = EXPORT_WORDS[language];
-  const { responses } = PAPER_WORDS[language];
-  const well = joined.filter(({ response }) => response === 'loved' || response === 'enjoyed');
-  const liked = [...Map.groupBy(well, ({ title }) => title)]
-    .map(([title, of]) => ({
-      title,
-      count: of.length,
-      loved: of.filter(({ response }) => response === 'loved').length,
-    }))
-    .toSorted(
-      (one, other) => other.loved - one.loved || other.count - one.count || one.title.localeCompare(other.title),
-    );
-  const sides = [...Map.groupBy(joined, ({ category }) => category)].toSorted(
-    ([, one], [, other]) => other.length - one.length,
-  );
-  const quotes = lines.filter(({ quote }) => quote !== '').slice(-MOST_QUOTES);
-  const column = (width - at(28)) / 2;
-  const top = flow.y;
-  const list = (x: number, heading: string, items: readonly { text: string; under: string }[]): number => {
-    let y = document.words('H2', document.block(say('serif', 17)(heading), column), { x, y: top }) + at(6);
-    document.part('L', () => {
-      for (const { text, under } of items) {
-        const said = [say('semibold', 11.5)(text), say('regular', 10.5, INK.ink2)(`  ${under}`)];
-        document.part('LI', () => {
-          y = document.words('LBody', document.block(said, column), { x, y }) + at(4);
-        });
-      }
-    });
-    return y;
-  };
-  const ends: number[] = [];
-  if (liked.length > 0) {
-    const items = liked.slice(0, MOST_LIKED).map(({ title, count, loved }) => ({
-      text: title,
-      under: `${loved > 0 ? responses.loved : responses.enjoyed} · ${words.times(count)}`,
-    }));
-    ends.push(list(left, words.liked, items));
-  }
-  const right = liked.length > 0 ? left + column + at(28) : left;
-  if (quotes.length > 0) {
-    const items = quotes.map(({ quote, title, day }) => ({
-      text: `“${quote}”`,
-      under: `${title}, ${dayAndMonth(day, language)}`,
-    }));
-    ends.push(list(right, words.own_words, items));
-  } else if (sides.length > 0) {
-    const items = sides.slice(0, MOST_LIKED).map(([side, of]) => ({
-      text: words.sides[side] ?? side,
-      under: words.moments(of.length),
-    }));
-    ends.push(list(right, words.sides_title, items));
-  }
-  flow.y = Math.max(flow.y, ...ends);
 }
 
 function everyMoment({ at, say }: Sheet, flow: Flow, lines: readonly ToldLine[], language: PaperLanguage): void {
