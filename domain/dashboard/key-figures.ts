@@ -131,6 +131,12 @@ export const KEY_FIGURES = {
     definition:
       'Of a hundred people in the last survey of families or residents that asked: those who gave 9 or 10, less those who gave 0 to 6. From −100 to 100, and told only where five or more answered.',
   },
+  survey_score: {
+    label: 'How good life is here',
+    unit: 'number',
+    definition:
+      'What people gave on average, from 1 to 5, in the last survey of families or residents that asked how good life is here, all in all. Told only where five or more answered.',
+  },
   consents: {
     label: 'Consents in date',
     unit: 'percent',

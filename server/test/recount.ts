@@ -12,7 +12,13 @@ export interface RawHome {
   members: { resident_group_id: string; resident_id: string }[];
   events: { type: string; first_day: string; cancelled_at: Date | null; deleted_at: Date | null }[];
   reviews: { resident_id: string; reviewed_on: string; activities_discussed: boolean | null }[];
-  bands: { resident_id: string; support_band: number | null; assessed_on: string; review_on: string | null; changed_at: Date }[];
+  bands: {
+    resident_id: string;
+    support_band: number | null;
+    assessed_on: string;
+    review_on: string | null;
+    changed_at: Date;
+  }[];
 }
 
 interface RawMoment {

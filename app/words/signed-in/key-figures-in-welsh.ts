@@ -73,6 +73,9 @@ export const KEY_FIGURE_WORDS: Record<string, string> = {
   'Would recommend us': 'Byddai’n ein hargymell',
   'Of a hundred people in the last survey of families or residents that asked: those who gave 9 or 10, less those who gave 0 to 6. From −100 to 100, and told only where five or more answered.':
     'O bob cant o bobl yn yr arolwg diwethaf o deuluoedd neu breswylwyr a ofynnodd: y rhai a roddodd 9 neu 10, llai’r rhai a roddodd 0 i 6. O −100 i 100, a dim ond lle atebodd pump neu fwy.',
+  'How good life is here': 'Pa mor dda yw bywyd yma',
+  'What people gave on average, from 1 to 5, in the last survey of families or residents that asked how good life is here, all in all. Told only where five or more answered.':
+    'Yr hyn a roddodd pobl ar gyfartaledd, o 1 i 5, yn yr arolwg diwethaf o deuluoedd neu breswylwyr a ofynnodd pa mor dda yw bywyd yma, at ei gilydd. Dim ond lle atebodd pump neu fwy.',
   'Consents in date': 'Cydsyniadau mewn dyddiad',
   'Consents that were given, of people who are here, and are not due to be asked again.':
     'Cydsyniadau a roddwyd, gan bobl sydd yma, nad oes angen gofyn amdanynt eto.',
