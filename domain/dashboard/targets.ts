@@ -30,6 +30,7 @@ export const USUAL_TARGETS: Targets = {
 export function targetOf(key: KeyFigureKey, targets: Targets | null): number | null {
   if (targets === null) return null;
   const aims: Partial<Record<KeyFigureKey, number>> = {
+    residents_engaged: 100,
     moments_a_week: targets.engaged_per_week,
     variety: 100,
     in_bed: 100,
