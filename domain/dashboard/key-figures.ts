@@ -42,7 +42,8 @@ export const KEY_FIGURES = {
   variety: {
     label: 'Variety',
     unit: 'percent',
-    definition: 'People who are here today with at least 3 sides of life in the last 7 days.',
+    definition:
+      'People who are here today and whose engaged moments of the last 7 days are of at least 3 sides of life. Each moment counts for one side, that of its activity.',
   },
   one_to_one: {
     label: 'One-to-one',
@@ -78,7 +79,8 @@ export const KEY_FIGURES = {
   outdoors: {
     label: 'Outdoors each week',
     unit: 'percent',
-    definition: 'People who are here today with at least one engaged moment outdoors in the last 7 days.',
+    definition:
+      'People who are here today with at least one engaged moment of the last 7 days whose activity is of the side “Outdoors”. What else took place in the open air does not count.',
   },
   community: {
     label: 'With the community',
