@@ -37,6 +37,30 @@ test.each([
   expect(file.pages.every(({ lowest }) => lowest > 0)).toBe(true);
 });
 
+test('a month with more than two pages hold tells what was written, and counts the rest', async () => {
+  const lines = Array.from({ length: 140 }, (_, place) =>
+    line({
+      day: addDays(FROM, Math.floor(place / 5)),
+      title: 'A walk',
+      response: place % 3 === 0 ? 'enjoyed' : 'loved',
+      note: place % 10 === 4 ? `Word ${place}` : '',
+    }),
+  );
+  const pdf = await readPdf(await personSheet(lines, MADE));
+  expect(pdf.pages).toHaveLength(2);
+  const told = pdf.pages.map(({ text }) => text).join(' ');
+  expect(told.match(/Word \d+/gu)).toHaveLength(14);
+  const [, left = '', loved = '', enjoyed = ''] =
+    /And (\d+) more moments, told by their flowers alone: Loved it (\d+), Enjoyed it (\d+)\./u.exec(
+      told.replaceAll(/\s+/gu, ' '),
+    ) ?? [];
+  expect(Number(loved) + Number(enjoyed)).toBe(Number(left));
+  expect(partsWith('TR', pdf).length - 1 + Number(left)).toBe(140);
+  // They stand in the order of their days, whatever came first.
+  const days = partsWith('TH', pdf).flatMap(({ text }) => /^(\d+) November \d/u.exec(text)?.[1] ?? []);
+  expect(days.map(Number)).toEqual(days.map(Number).toSorted((one, other) => one - other));
+});
+
 test('short lists stand beside each other', async () => {
   const sheet = sheetOf();
   personPages(sheet, [line({ title: 'Skittles', quote: 'Grand!' }), line({ title: 'Choir' })], ABOUT);

@@ -4,15 +4,14 @@ import { responseShapes } from '@heartsease/domain/drawings/response-shapes.ts';
 import { addDays, daysBetween, mondayOf } from '@heartsease/domain/time/calendar.ts';
 import { drawShapes } from '../print/draw-shapes.ts';
 import { Flow } from '../print/flow.ts';
-import type { Cell, Column } from '../print/flow.ts';
 import { INK } from '../print/inks.ts';
-import { PAPER_WORDS, dayAndMonth, weekday } from '../print/paper-words.ts';
-import { newSheet, sheetHead, sheetHeadAgain } from '../print/sheet.ts';
+import { PAPER_WORDS, weekday } from '../print/paper-words.ts';
+import { endOfHeadAgain, newSheet, sheetHead, sheetHeadAgain } from '../print/sheet.ts';
 import type { Sheet } from '../print/sheet.ts';
-import { engagementIn, moodIn } from './depth-in-words.ts';
 import { EXPORT_WORDS } from './export-words.ts';
-import { footPages, howItWas, spanOf, wordsOf } from './moments-sheet.ts';
+import { footPages, spanOf } from './moments-sheet.ts';
 import type { MadeSheet } from './moments-sheet.ts';
+import { momentsTable } from './moments-table.ts';
 import { personLists } from './person-lists.ts';
 import { photoRow } from './photo-row.ts';
 import type { PersonPicture } from './photos-of-person.ts';
@@ -20,6 +19,8 @@ import type { ToldLine } from './told-lines.ts';
 
 /** A longer time has no room for flowers on a page of weeks. */
 const MOST_WEEKS = 6;
+/** What has its flowers stands on so many pages, however much there was. */
+const MOST_PAGES = 2;
 
 /** A month of somebody on two pages: the flowers of their days, what was liked, every moment with its words. */
 export async function personSheet(
@@ -55,8 +56,9 @@ export function personPages(
   const title = about.title ?? words.month_of(name);
   const before = document.pages;
   const edges = { top: at(34), bottom: at(46), sides: left };
+  const headAgain = `${title} · ${days}`;
   const flow = new Flow(document, edges, () =>
-    document.pages > before + 1 ? sheetHeadAgain(sheet, `${title} · ${days}`) : edges.top,
+    document.pages > before + 1 ? sheetHeadAgain(sheet, headAgain) : edges.top,
   );
   flow.y = sheetHead(sheet, { titles: [title], under: [days, home], size: 36, under_size: 14 });
   const joined = lines.filter(({ response }) => isEngaged(response));
@@ -65,14 +67,18 @@ export function personPages(
   const told = [words.joined(joined.length, lines.length), words.hours(minutes), words.one_to_one(alone)];
   flow.words('P', say('regular', 13)(told.join(' ')));
   flow.gap(at(14));
-  if (daysBetween(mondayOf(from), to) < MOST_WEEKS * 7) calendar(sheet, flow, lines, about);
+  const isShort = daysBetween(mondayOf(from), to) < MOST_WEEKS * 7;
+  if (isShort) calendar(sheet, flow, lines, about);
   personLists(sheet, flow, { lines, joined, language });
   flow.gap(at(16));
   photoRow(sheet, flow, about.pictures ?? [], language);
-  everyMoment(sheet, flow, lines, language);
+  const turned = document.pages - before;
+  const again = flow.bottom - endOfHeadAgain(sheet, headAgain);
+  const rooms = [flow.bottom - flow.y, ...Array.from({ length: Math.max(0, MOST_PAGES - turned) }, () => again)];
+  momentsTable(sheet, flow, lines, { language, rooms: isShort ? rooms : null });
 }
 
-/** A flower for each moment on its day. For the eye: every moment stands in words in the table below. */
+/** A flower for each moment on its day. For the eye: in words they stand in the table below, or are counted there. */
 function calendar(
   sheet: Sheet,
   flow: Flow,
@@ -146,26 +152,4 @@ function legend({ document, at, left, width, say }: Sheet, flow: Flow, language:
     document.margin(block, { x: x + at(21), y: flow.y + at(2) });
   }
   flow.gap(at(30));
-}
-
-function everyMoment({ at, say }: Sheet, flow: Flow, lines: readonly ToldLine[], language: PaperLanguage): void {
-  const words = EXPORT_WORDS[language];
-  flow.words('H2', say('serif', 17)(words.every_moment), { together: at(60) });
-  flow.gap(at(5));
-  const head = (text: string) => say('semibold', 9.5, INK.ink2)(text);
-  const columns: Column[] = [
-    { title: head(words.columns.day), share: 21, is_header: true, stands: 'top' },
-    { title: head(words.columns.title), share: 26, stands: 'top' },
-    { title: head(words.columns.response), share: 16, stands: 'top' },
-    { title: head(words.columns.note), share: 37, stands: 'top' },
-  ];
-  const told = (line: ToldLine) =>
-    [wordsOf(line), engagementIn(line, language), moodIn(line, language)].filter(Boolean).join(' · ');
-  const rows = lines.map((line): Cell[] => [
-    { said: [say('semibold', 9.5)(dayAndMonth(line.day, language)), say('regular', 9.5, INK.ink2)(` ${line.time}`)] },
-    { said: [say('semibold', 9.5)(line.title), say('regular', 9.5, INK.ink2)(`  ${line.minutes}\u00A0min`)] },
-    { said: say('regular', 9.5)(howItWas(line, language)) },
-    { said: say('regular', 9.5)(told(line)) },
-  ]);
-  flow.table(columns, rows, { padding: at(2.8), row_height: at(17) });
 }
