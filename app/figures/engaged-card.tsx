@@ -37,6 +37,7 @@ export function EngagedCard({ engaged, isOfSome, isOfFormer }: EngagedCardProps)
   const title = t`People who joined in`;
   const { numerator, denominator } = engaged;
   const share = percent(engaged.percent);
+  const target = engaged.target === null ? null : percent(engaged.target);
   const parts = engaged.series.map((week) => ({ ...week, key: week.from, name: time.span(week.from, week.to) }));
   const wings = engaged.by_unit.map((wing) => ({
     ...wing,
@@ -54,6 +55,7 @@ export function EngagedCard({ engaged, isOfSome, isOfFormer }: EngagedCardProps)
       definition={inWords(engaged.definition)}
       chart={
         <>
+          {target !== null && <p className="secondary">{t`Target: ${target}`}</p>}
           <Bars
             label={title}
             most={100}

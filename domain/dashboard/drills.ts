@@ -39,6 +39,7 @@ export function drillOf(key: KeyFigureKey, { from, to }: Period): Drill | null {
     case 'reply_time':
       return { path: '/tabs/messages', needs: 'chat.use' };
     case 'survey':
+    case 'survey_score':
       return { path: '/surveys', needs: 'surveys.results' };
     case 'consents':
       return { path: '/consents', needs: 'consents.record' };

@@ -76,7 +76,7 @@ export type NotEngaged = z.infer<typeof NotEngaged>;
 export const ResidentsEngaged = z.object({
   ...told,
   ...Share,
-  /** Nobody sets one yet. */
+  /** In percent; null where the home has set no targets, or asks about part of what there was. */
   target: z.number().nullable(),
   series: z.array(z.object({ from: CalendarDate, to: CalendarDate, ...Share })),
   by_unit: z.array(z.object({ unit_id: z.string(), ...Share })),

@@ -16,7 +16,11 @@ export const DashboardFilter = z.object({
   unit_id: z.array(Short).max(50, 'Choose 50 wings or fewer').optional(),
   group_id: z.array(Id).max(100, 'Choose 100 groups or fewer').optional(),
   resident_id: z.array(Id).max(200, 'Choose 200 people or fewer').optional(),
+  /** Figures are of moments, and each was in a group or one to one: asked for anything finer, they refuse. */
   format: z.array(ActivityFormat).max(ActivityFormat.options.length).optional(),
   domain: z.array(ActivityCategory).max(ActivityCategory.options.length).optional(),
 });
 export type DashboardFilter = z.infer<typeof DashboardFilter>;
+
+/** What figures say when they are asked for a small group, a pair or what somebody did alone. */
+export const UNTOLD_FORMAT = 'Moments tell only whether they were in a group or one to one';

@@ -42,7 +42,8 @@ export const KEY_FIGURES = {
   variety: {
     label: 'Variety',
     unit: 'percent',
-    definition: 'People who are here today with at least 3 sides of life in the last 7 days.',
+    definition:
+      'People who are here today and whose engaged moments of the last 7 days are of at least 3 sides of life. Each moment counts for one side, that of its activity.',
   },
   one_to_one: {
     label: 'One-to-one',
@@ -78,7 +79,8 @@ export const KEY_FIGURES = {
   outdoors: {
     label: 'Outdoors each week',
     unit: 'percent',
-    definition: 'People who are here today with at least one engaged moment outdoors in the last 7 days.',
+    definition:
+      'People who are here today with at least one engaged moment of the last 7 days whose activity is of the side “Outdoors”. What else took place in the open air does not count.',
   },
   community: {
     label: 'With the community',
@@ -130,6 +132,12 @@ export const KEY_FIGURES = {
     unit: 'number',
     definition:
       'Of a hundred people in the last survey of families or residents that asked: those who gave 9 or 10, less those who gave 0 to 6. From −100 to 100, and told only where five or more answered.',
+  },
+  survey_score: {
+    label: 'How good life is here',
+    unit: 'number',
+    definition:
+      'What people gave on average, from 1 to 5, in the last survey of families or residents that asked how good life is here, all in all. Told only where five or more answered.',
   },
   consents: {
     label: 'Consents in date',

@@ -30,6 +30,7 @@ export const USUAL_TARGETS: Targets = {
 export function targetOf(key: KeyFigureKey, targets: Targets | null): number | null {
   if (targets === null) return null;
   const aims: Partial<Record<KeyFigureKey, number>> = {
+    residents_engaged: 100,
     moments_a_week: targets.engaged_per_week,
     variety: 100,
     in_bed: 100,
@@ -42,7 +43,7 @@ export function targetOf(key: KeyFigureKey, targets: Targets | null): number | n
 export function definitionOf(key: KeyFigureKey, targets: Targets): string {
   const { domains_per_week, one_to_one_per_week, missed_after_days } = targets;
   if (key === 'variety' && domains_per_week !== USUAL_TARGETS.domains_per_week)
-    return `People who are here today with as many sides of life in the last 7 days as this home wants for each: ${domains_per_week} or more.`;
+    return `People who are here today and whose engaged moments of the last 7 days are of as many sides of life as this home wants for each: ${domains_per_week} or more. Each moment counts for one side, that of its activity.`;
   if (key === 'in_bed' && one_to_one_per_week !== USUAL_TARGETS.one_to_one_per_week)
     return `People who are cared for in bed with as many engaged one-to-one moments in the last 7 days as this home wants for each: ${one_to_one_per_week} or more.`;
   if (key === 'missed_now' && missed_after_days !== USUAL_TARGETS.missed_after_days)

@@ -73,19 +73,23 @@ test('relatives look in who opened the app in these days, whoever of them has ac
 });
 
 test('what families say of the home is that of the last survey that is over, told of five or more', async () => {
-  const before = await figure('survey');
+  const [before, scoreBefore] = [await figure('survey'), await figure('survey_score')];
   const said = await asOwner(world.ownerUrl, async (client) => {
-    const { rows } = await client.query<{ said: number }>(
-      `select (e.answers->>'recommend')::int as said from survey_entries e join surveys s on s.care_home_id = e.care_home_id and s.id = e.survey_id
+    const { rows } = await client.query<{ said: number | null; overall: number | null }>(
+      `select (e.answers->>'recommend')::int as said, (e.answers->>'overall')::int as overall from survey_entries e join surveys s on s.care_home_id = e.care_home_id and s.id = e.survey_id
         where s.care_home_id = $1 and s.template_key = 'family-quarterly' and s.closes_on =
-              (select max(closes_on) from surveys where care_home_id = $1 and template_key = 'family-quarterly' and closes_on < $2)
-          and e.answers ? 'recommend'`,
+              (select max(closes_on) from surveys where care_home_id = $1 and template_key = 'family-quarterly' and closes_on < $2)`,
       [care_home_id, today],
     );
-    return rows.map((row) => row.said);
+    return rows;
   });
-  const share = (least: number, most: number) => said.filter((one) => one >= least && one <= most).length / said.length;
-  expect(before).toMatchObject({ n: said.length, value: Math.round(100 * (share(9, 10) - share(0, 6))) });
+  const recommend = said.flatMap((one) => one.said ?? []);
+  const share = (least: number, most: number) =>
+    recommend.filter((one) => one >= least && one <= most).length / recommend.length;
+  expect(before).toMatchObject({ n: recommend.length, value: Math.round(100 * (share(9, 10) - share(0, 6))) });
+  const points = said.flatMap(({ overall }) => overall ?? []);
+  const mean = points.reduce((sum, point) => sum + point, 0) / points.length;
+  expect(scoreBefore).toMatchObject({ n: points.length, value: Math.round(10 * mean) / 10, unit: 'number' });
 
   // The newest that is over was answered by four: what was said before it stands.
   await changing((client) =>
@@ -99,8 +103,12 @@ test('what families say of the home is that of the last survey that is over, tol
   const after = await figure('survey');
   expect(after).toMatchObject({ state: 'recorded' });
   expect(after?.n).not.toBe(before?.n);
+  const scoreAfter = await figure('survey_score');
+  expect(scoreAfter).toMatchObject({ state: 'recorded' });
+  expect(scoreAfter?.n).not.toBe(scoreBefore?.n);
   await changing((client) => client.query(`delete from survey_entries where care_home_id = $1`, [care_home_id]));
   expect(await figure('survey')).toMatchObject({ state: 'nothing_yet', value: null });
+  expect(await figure('survey_score')).toMatchObject({ state: 'nothing_yet', value: null });
 });
 
 test('what a report takes is the middle one of those that were measured', async () => {
@@ -209,4 +217,5 @@ test('a figure leads to what it is made of, where whoever asks may open it', asy
 test('a home without surveys has no figure of them', async () => {
   await changing((client) => setPackage(client, care_home_id, { letter: 'D', is_basic: false, is_expired: false }));
   expect(await figure('survey')).toBeUndefined();
+  expect(await figure('survey_score')).toBeUndefined();
 });

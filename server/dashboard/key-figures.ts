@@ -14,7 +14,7 @@ import { reviewsOf } from '../pal/ability.queries.ts';
 import { readAccessNeeds } from '../residents/profile.queries.ts';
 import { sessionMay } from '../session/session.ts';
 import type { CareHome, Session } from '../session/session.ts';
-import { lastNetScore } from '../surveys/survey-results.ts';
+import { lastNetScore, lastOverall } from '../surveys/survey-results.ts';
 import { lastEngagedOf, momentFactsOf } from './figures.queries.ts';
 import { figuresOfMoments } from './figures-of-moments.ts';
 import {
@@ -132,6 +132,7 @@ function keysFor(session: Session): KeyFigureKey[] {
     ability_reviews: sessionMay(session, 'ability.view'),
     risk_assessments: sessionMay(session, 'risk.view'),
     survey: sessionMay(session, 'surveys.results'),
+    survey_score: sessionMay(session, 'surveys.results'),
     reply_time: sessionMay(session, 'chat.use'),
   };
   return keysOf(KEY_FIGURES).filter((key) => has[key] ?? true);
@@ -223,7 +224,12 @@ async function figuresOfFamilies(
   };
   if (!sessionMay(session, 'surveys.results')) return told;
   const net = await lastNetScore(db, session.careHome, now);
-  return { ...told, survey: net === null ? { value: null, n: 0 } : { value: net.score, n: net.answered } };
+  const overall = await lastOverall(db, session.careHome, now);
+  return {
+    ...told,
+    survey: { value: net?.score ?? null, n: net?.answered ?? 0 },
+    survey_score: { value: overall?.mean ?? null, n: overall?.answered ?? 0 },
+  };
 }
 
 function shareOf(numerator: number, n: number): Counted {

@@ -1,4 +1,4 @@
-import type { ActivityFormat } from '@heartsease/domain/activities/activity.ts';
+import { UNTOLD_FORMAT } from '@heartsease/domain/dashboard/filter.ts';
 import type { DashboardFilter } from '@heartsease/domain/dashboard/filter.ts';
 import { comparedTo, daysOf, faultOf, periodOf } from '@heartsease/domain/dashboard/period.ts';
 import type { Period } from '@heartsease/domain/dashboard/period.ts';
@@ -41,13 +41,18 @@ export async function narrow(asked: Asked, filter: DashboardFilter): Promise<Nar
     period,
     compared: comparedTo(period, filter.compare),
     resident_ids: await peopleOf(asked, filter),
-    formats: some(filter.format)?.map((format) => (isForOne(format) ? 'one_to_one' : 'group')) ?? null,
+    formats: formatsOf(filter),
     domains: some(filter.domain) ?? null,
   };
 }
 
-function isForOne(format: ActivityFormat): boolean {
-  return format === 'one_to_one' || format === 'self_directed';
+/** @throws 422 for what a moment does not tell, rather than an answer about something else */
+function formatsOf(filter: DashboardFilter): Narrowed['formats'] {
+  const formats = some(filter.format)?.map((format) => {
+    if (format === 'group' || format === 'one_to_one') return format;
+    throw refused({ format: [UNTOLD_FORMAT] });
+  });
+  return formats ?? null;
 }
 
 export function told(period: Period) {

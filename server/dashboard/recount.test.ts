@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
 import { ACTIVITY_CATEGORIES } from '@heartsease/domain/activities/activity-detail.ts';
+import { ActivityFormat } from '@heartsease/domain/activities/activity.ts';
 import {
   countActivities,
   getFairness,
@@ -9,6 +10,7 @@ import {
   getResidentsEngaged,
 } from '@heartsease/domain/dashboard/figures.endpoints.ts';
 import type { DashboardFilter } from '@heartsease/domain/dashboard/filter.ts';
+import { drawnFilters } from '../test/drawn-filters.ts';
 import { factsOf } from '../test/facts.ts';
 import {
   bandOf,
@@ -26,10 +28,14 @@ import {
   recountGini,
   recountPeople,
   recountShare,
+  tenth,
 } from '../test/recount.ts';
 import { recountBest, recountOften, recountPoor } from '../test/recount-ranks.ts';
 import type { RawHome } from '../test/recount.ts';
 import { recountKeyFigures, recountMargin, recountReasons } from '../test/recount-key-figures.ts';
+import { rawPapers, recountPapers } from '../test/recount-papers.ts';
+import type { RawPapers } from '../test/recount-papers.ts';
+import { unusualPapers } from '../test/unusual-papers.ts';
 import { unusualYear } from '../test/unusual-year.ts';
 import { openWorld } from '../test/world.ts';
 import type { Asker, World } from '../test/world.ts';
@@ -39,9 +45,12 @@ const FILTERS = 20;
 let world: World;
 let anita: Asker;
 let home: RawHome;
+let papers: RawPapers;
 let today: string;
 let group_id: string;
 let filters: DashboardFilter[];
+/** Those that ask for what a moment does not tell. */
+let untold: DashboardFilter[];
 
 beforeAll(async () => {
   world = await openWorld();
@@ -52,8 +61,10 @@ beforeAll(async () => {
   today = facts.today;
   group_id = uuidv7();
   await unusualYear(world.ownerUrl, { care_home_id: facts.care_home_id, group_id, today });
+  await unusualPapers(world.ownerUrl, facts.care_home_id, today);
+  papers = await rawPapers(world.ownerUrl, facts.care_home_id);
   home = await rawHome(world.ownerUrl, facts.care_home_id);
-  filters = [{}, ...Array.from({ length: FILTERS - 1 }, (_, seed) => drawnFilter(chanceOf(seed + 1)))];
+  ({ told: filters, untold } = drawnFilters({ home, group_id, today }, FILTERS));
 });
 afterAll(async () => await world.close());
 
@@ -66,6 +77,7 @@ test('what took place is what is written down, whatever the filter', async () =>
     const { by_domain, titles, ...own } = recountActivities(moments, days);
     expect(body, JSON.stringify(filter)).toMatchObject({ ...own, n: moments.length });
     expect(body.period).toEqual({ from: days[0], to: days.at(-1), days: days.length });
+    expect(body.by_domain.map(({ domain }) => domain).toSorted()).toEqual(ACTIVITY_CATEGORIES.toSorted());
     for (const { domain, moments: count } of body.by_domain) expect(count).toBe(by_domain[domain] ?? 0);
     const often = Object.values(titles).map(({ activities }) => activities.size);
     expect(body.top.map(({ activities }) => activities)).toEqual(often.toSorted((a, b) => b - a).slice(0, 10));
@@ -126,8 +138,11 @@ test('who joined in, and who did not, is counted out of those who were here, wha
     for (const { from, to, ...share } of body.series)
       expect(share).toEqual(recountShare(recountPeople(home, filter, between(from, to), today)));
     expect(body.series.flatMap(({ from, to }) => between(from, to))).toEqual(days);
+    expect(body.by_unit.map(({ unit_id }) => unit_id)).toEqual(partsOf(people, ({ person }) => person.wing));
     for (const { unit_id, ...share } of body.by_unit)
       expect(share).toEqual(recountShare(people.filter(({ person }) => person.wing === unit_id)));
+    const bands = partsOf(people, ({ person }) => String(bandOf(home, person.id)));
+    expect(body.by_band.map(({ band }) => String(band)).toSorted()).toEqual(bands);
     for (const { band, ...share } of body.by_band)
       expect(share).toEqual(recountShare(people.filter(({ person }) => bandOf(home, person.id) === band)));
     const quiet = people.filter(({ joined }) => joined === 0);
@@ -155,6 +170,10 @@ test('who has how much of it is the same counted by hand, whatever the filter', 
     expect(body.n).toBe(people.length);
     const gini = recountGini(people.map((one) => one.minutes / one.days));
     expect(isNear(body.gini, gini)).toBe(true);
+    expect(body.by_wing.map(({ key }) => key)).toEqual(partsOf(people, ({ person }) => person.wing));
+    expect(body.by_language.map(({ key }) => key)).toEqual(partsOf(people, ({ person }) => person.language));
+    const bands = partsOf(people, ({ person }) => String(bandOf(home, person.id) ?? ''));
+    expect(body.by_band.map(({ key }) => key).toSorted()).toEqual(bands);
     const parts = [
       ...body.by_wing.map((part) => ({ part, of: people.filter(({ person }) => person.wing === part.key) })),
       ...body.by_language.map((part) => ({ part, of: people.filter(({ person }) => person.language === part.key) })),
@@ -198,7 +217,7 @@ test('who has how much of it is the same counted by hand, whatever the filter', 
 
 test('the key figures of four weeks, and of the four before, are the same counted by hand', async () => {
   const { body } = await anita.asks(getKeyFigures, {});
-  expect(body.items).toHaveLength(26);
+  expect(body.items).toHaveLength(27);
   const days = daysMeant({}, today);
   const now = recountKeyFigures(home, days, today);
   const before = recountKeyFigures(home, comparedDays(days, 'previous') ?? [], today);
@@ -240,12 +259,37 @@ test('the key figures of four weeks, and of the four before, are the same counte
   expect(home.events.some(({ cancelled_at }) => cancelled_at !== null)).toBe(true);
 });
 
+test('the figures of papers are the same counted by hand, paper by paper', async () => {
+  const { body } = await anita.asks(getKeyFigures, {});
+  const here = recountPeople(home, {}, [today], today).map(({ person }) => person.id);
+  const counted = recountPapers({ ...papers, bands: home.bands }, here, today);
+  for (const [key, { numerator, n }] of Object.entries(counted)) {
+    const figure = body.items.find((item) => item.key === key);
+    expect(figure, key).toMatchObject({ numerator, n, value: tenth(numerator, n) });
+    // Neither all nor nothing: a count that is wrong shows.
+    expect(numerator, key).toBeGreaterThan(0);
+    expect(numerator, key).toBeLessThan(n);
+  }
+});
+
+test('what a moment does not tell is refused, and never answered with something else', async () => {
+  expect(untold.length).toBeGreaterThan(0);
+  for (const filter of untold)
+    for (const call of [countActivities, getFeedback, getResidentsEngaged, getFairness])
+      expect(await anita.sends(call.path, filter), JSON.stringify(filter)).toMatchObject({
+        status: 422,
+        body: { errors: { format: [/in a group or one to one/u] } },
+      });
+});
+
 test('the filters that are drawn are of every kind, and the unusual is in what they count', () => {
   for (const part of ['from', 'preset', 'unit_id', 'group_id', 'resident_id', 'format', 'domain', 'compare'] as const)
     expect(
       filters.some((filter) => filter[part] !== undefined),
       part,
     ).toBe(true);
+  const formats = [...filters, ...untold].flatMap(({ format = [] }) => format);
+  expect(new Set(formats)).toEqual(new Set(ActivityFormat.options));
   expect(home.moments.some(({ removed_at }) => removed_at !== null)).toBe(true);
   expect(home.moments.filter(({ title }) => title.startsWith('Night')).length).toBeGreaterThan(4);
   const days = daysMeant({}, today);
@@ -259,33 +303,9 @@ test('the filters that are drawn are of every kind, and the unusual is in what t
   expect(recountPoor(recountFeedback(lately).activities).length).toBeGreaterThan(1);
 });
 
-/** A small generator with a seed, so that what fails fails again (mulberry32). */
-function chanceOf(seed: number): () => number {
-  let state = seed * 0x9e3779b9;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-function drawnFilter(chance: () => number): DashboardFilter {
-  const oneOf = <Item>(items: readonly Item[]): Item[] => items.slice(Math.floor(chance() * items.length)).slice(0, 1);
-  const ago = (days: number) => londonDayOf(new Date(Date.parse(`${today}T12:00:00Z`) - days * 86_400_000));
-  const filter: DashboardFilter = {};
-  const when = chance();
-  const start = Math.floor(chance() * 330);
-  if (when < 0.5) Object.assign(filter, { from: ago(start + Math.floor(chance() * 90)), to: ago(start) });
-  else if (when < 0.6) Object.assign(filter, { to: ago(start) });
-  else if (when < 0.9) Object.assign(filter, { preset: oneOf(['today', '7d', '28d', 'month', 'quarter'] as const)[0] });
-  if (chance() < 0.3) filter.unit_id = oneOf([...new Set(home.residents.map(({ wing }) => wing))]);
-  if (chance() < 0.25) filter.group_id = [group_id];
-  if (chance() < 0.25) filter.resident_id = home.residents.filter(() => chance() < 0.3).map(({ id }) => id);
-  if (chance() < 0.3) filter.format = oneOf(['group', 'small_group', 'one_to_one'] as const);
-  if (chance() < 0.3) filter.domain = ACTIVITY_CATEGORIES.filter(() => chance() < 0.4);
-  if (chance() < 0.6) filter.compare = oneOf(['none', 'previous', 'same_last_year'] as const)[0] ?? 'none';
-  return filter;
+/** The parts that there must be, each once. */
+function partsOf<Of>(people: Of[], keyOf: (one: Of) => string): string[] {
+  return [...new Set(people.map(keyOf))].toSorted();
 }
 
 /** The same, but for the last digit that was rounded. */

@@ -2,6 +2,7 @@ import { DEFINITIONS } from '@heartsease/domain/dashboard/definitions.ts';
 import type { NotEngaged, ResidentsEngaged } from '@heartsease/domain/dashboard/figures.ts';
 import { weeksOf } from '@heartsease/domain/dashboard/period.ts';
 import type { Period } from '@heartsease/domain/dashboard/period.ts';
+import { targetOf } from '@heartsease/domain/dashboard/targets.ts';
 import { SUPPORT_BANDS } from '@heartsease/domain/pal/instrument.ts';
 import { daysBetween } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
@@ -15,6 +16,7 @@ import type { Narrowed } from './narrow.ts';
 import { presentIn } from './presence.queries.ts';
 import type { PersonPresent } from './presence.queries.ts';
 import { percentOf, sumOf } from './reckon.ts';
+import { targetsOf } from './targets.queries.ts';
 
 interface Asked {
   db: Db;
@@ -42,7 +44,8 @@ export async function residentsEngaged(asked: Asked, narrowed: Narrowed): Promis
     generated_at: now.toISOString(),
     definition: DEFINITIONS.residents_engaged,
     ...shareOf(people),
-    target: null,
+    target:
+      (narrowed.formats ?? narrowed.domains) ? null : targetOf('residents_engaged', await targetsOf(db, careHome)),
     series: weeksOf(period).map((week) => ({
       ...week,
       ...shareOf(

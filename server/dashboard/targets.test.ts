@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getKeyFigures, saveTargets } from '@heartsease/domain/dashboard/figures.endpoints.ts';
+import { getKeyFigures, getResidentsEngaged, saveTargets } from '@heartsease/domain/dashboard/figures.endpoints.ts';
 import { factsOf } from '../test/facts.ts';
 import type { Facts } from '../test/facts.ts';
 import { comparedDays, daysMeant, daysSince, londonDayOf, rawHome, recountPeople, tenth } from '../test/recount.ts';
@@ -48,6 +48,7 @@ test('activities were talked about with so many who are here, counted review by 
 test('a home that has set no targets has none beside its figures', async () => {
   const { items } = (await anita.asks(getKeyFigures, {})).body;
   expect(items.filter(({ target }) => target !== null)).toEqual([]);
+  expect((await anita.asks(getResidentsEngaged, {})).body.target).toBeNull();
 });
 
 test('by its own targets a home counts what it wants for each person, and is told them beside it', async () => {
@@ -77,7 +78,10 @@ test('by its own targets a home counts what it wants for each person, and is tol
   );
   expect(figure('missed_now')?.value).toBe(missed.length);
   const told = Object.fromEntries(body.items.flatMap(({ key, target }) => (target === null ? [] : [[key, target]])));
-  expect(told).toEqual({ moments_a_week: 6, variety: 100, in_bed: 100, missed_now: 0 });
+  expect(told).toEqual({ residents_engaged: 100, moments_a_week: 6, variety: 100, in_bed: 100, missed_now: 0 });
+  // A home that wants something for each person wants everybody to have some of it; of one side of life it has said nothing.
+  expect((await anita.asks(getResidentsEngaged, {})).body.target).toBe(100);
+  expect((await anita.asks(getResidentsEngaged, { domain: ['outdoors'] })).body.target).toBeNull();
   expect(figure('variety')?.definition).toMatch(/wants for each: 4 or more/u);
   const wrong = await anita.sends(saveTargets.path, { ...write, client_id: uuidv7(), ...targets, domains_per_week: 9 });
   expect(wrong).toMatchObject({ status: 422, body: { errors: { domains_per_week: ['Choose 1 to 8'] } } });

@@ -2,6 +2,7 @@ import type { Evidence } from '@heartsease/domain/evidence/evidence.ts';
 import { defaultFramework, frameworkOf } from '@heartsease/domain/evidence/frameworks.ts';
 import { PACK_RULES } from '@heartsease/domain/evidence-pack/evidence-pack.ts';
 import type { NotJoiningIn } from '@heartsease/domain/evidence-pack/not-joining-in.ts';
+import { nameHider } from '@heartsease/domain/exports/initials.ts';
 import { firstDayOfPattern } from '@heartsease/domain/insights/own-pattern.ts';
 import { addDays, mondayOf } from '@heartsease/domain/time/calendar.ts';
 import type { Named } from '@heartsease/domain/residents/names-in-text.ts';
@@ -86,10 +87,11 @@ export async function gatherPack(db: Db, pack: PackToMake, now: Date, rest: () =
     : pack.resident_ids.map((resident_id) => {
         const of = residents.find(({ id }) => id === resident_id) ?? null;
         // As in a file of one person: nobody else who lives here is named.
-        const hidden = has_names ? residents.filter(({ id }) => id !== resident_id) : people;
+        const others = residents.filter(({ id }) => id !== resident_id);
         const own = (byPerson.get(resident_id) ?? []).filter(({ day }) => day >= monthFrom);
-        const told = toldLines(own, { is_named: has_names, hidden, of: has_names ? of : null });
-        return { resident_id, from: monthFrom, to, lines: has_names ? told : told.map((line) => toldBy(line, names)) };
+        const hide = has_names ? nameHider(others, of) : names.told;
+        const told = toldLines(own, { is_named: has_names, hide, of: has_names ? of : null });
+        return { resident_id, from: monthFrom, to, lines: told };
       });
   const own_words = lines
     .filter(({ quote, response, day }) => quote !== '' && isEngaged(response) && day >= from)
@@ -144,18 +146,6 @@ function photosIn({ questions }: Evidence): string[] {
 }
 
 const MOST_OWN_WORDS = 3;
-
-/** What remains after the names of who lives here are gone: those of staff and visitors. */
-function toldBy(line: ToldLine, { told }: PackNames): ToldLine {
-  return {
-    ...line,
-    title: told(line.title),
-    place: told(line.place),
-    note: told(line.note),
-    quote: told(line.quote),
-    report_note: told(line.report_note),
-  };
-}
 
 function firstOfPerson(): (line: { resident_id: string }) => boolean {
   const seen = new Set<string>();

@@ -57,6 +57,9 @@ export interface ExportWords {
   own_words: string;
   sides_title: string;
   every_moment: string;
+  moments_in_words: string;
+  /** What has no room in words. */
+  more: (count: number, responses: string) => string;
   photos: string;
   photo_of: (day: string, caption: string) => string;
   times: (count: number) => string;
@@ -129,6 +132,9 @@ const ENGLISH: ExportWords = {
   own_words: 'In their own words',
   sides_title: 'Sides of life',
   every_moment: 'Every moment',
+  moments_in_words: 'Moments in words',
+  more: (count, responses) =>
+    `And ${count === 1 ? '1 more moment' : `${count} more moments`}, told by their flowers alone: ${responses}.`,
   photos: 'Photos',
   photo_of: (day, caption) => (caption === '' ? `Photo of ${day}` : `Photo of ${day}: ${caption}`),
   times: (count) => (count === 1 ? 'once' : `${count} times`),
@@ -201,6 +207,9 @@ const WELSH: ExportWords = {
   own_words: 'Yn eu geiriau eu hunain',
   sides_title: 'Ochrau o fywyd',
   every_moment: 'Pob moment',
+  moments_in_words: 'Momentau mewn geiriau',
+  more: (count, responses) =>
+    `A ${count === 2 ? '2 foment' : `${count} moment`} arall, a’u blodau’n unig yn dweud amdanynt: ${responses}.`,
   photos: 'Lluniau',
   photo_of: (day, caption) => (caption === '' ? `Llun o ${day}` : `Llun o ${day}: ${caption}`),
   times: (count) => (count === 1 ? 'unwaith' : `${count} gwaith`),

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { initialsOf } from '@heartsease/domain/exports/initials.ts';
+import { initialsOf, nameHider } from '@heartsease/domain/exports/initials.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import { timeOn } from '@heartsease/domain/time/wall-clock.ts';
 import { inTransaction } from '../db/database.ts';
 import type { Db } from '../db/database.ts';
+import { packNames } from '../evidence-pack/pack-names.ts';
+import { everybodysNames, whoToldIt } from '../evidence-pack/pack-people.queries.ts';
 import type { App } from '../http/app-context.ts';
 import { fullDate } from '../print/paper-words.ts';
 import { MOST_TRIES } from '../jobs/most-tries.ts';
@@ -62,6 +64,8 @@ export async function makeExport(
 }
 
 interface Found extends HowTold {
+  /** Who lives here and is not who the file is about. */
+  hidden: Awaited<ReturnType<typeof namesOfHome>>;
   lines: ExportLine[];
   beside: ToldBeside;
   photos: PhotoForFamily[];
@@ -77,21 +81,25 @@ async function linesOf(db: Db, careHome: CareHome, asked: Asked, now: Date): Pro
         ? [resident_id]
         : null;
   const lines = await exportLines(db, careHome, { report_id, resident_ids: people, from, to });
-  const everybody = scope === 'resident' || !has_names ? await namesOfHome(db, careHome) : [];
+  const everybody = scope === 'resident' && has_names ? await namesOfHome(db, careHome) : [];
   // The file of one person is given to their family: it names nobody else who lives here.
-  const of = (has_names ? everybody.find(({ id }) => id === resident_id) : undefined) ?? null;
+  const of = everybody.find(({ id }) => id === resident_id) ?? null;
   const hidden = everybody.filter((person) => person !== of);
+  // By initials nobody is named: as in a pack, neither who works here nor who visits.
+  const hide = has_names
+    ? nameHider(hidden, of)
+    : packNames(false, (await everybodysNames(db, careHome)).people, await whoToldIt(db, careHome)).told;
   const beside = await toldBeside(db, careHome, lines, scope === 'resident');
   const photos =
     of !== null && asked.has_photos
       ? newestInOrder(await photosForFamily(db, careHome, of, { days: { from, to }, now }))
       : [];
-  return { lines, beside, is_named: has_names, hidden, of, photos };
+  return { lines, beside, is_named: has_names, hide, hidden, of, photos };
 }
 
 async function fileOf(
   asked: Asked,
-  { lines, beside, photos: _photos, ...how }: Found,
+  { lines, beside, photos: _photos, hidden: _hidden, ...how }: Found,
   pictures: readonly PersonPicture[],
   now: Date,
 ): Promise<Buffer> {

@@ -4,21 +4,23 @@ import { responseShapes } from '@heartsease/domain/drawings/response-shapes.ts';
 import { addDays, daysBetween, mondayOf } from '@heartsease/domain/time/calendar.ts';
 import { drawShapes } from '../print/draw-shapes.ts';
 import { Flow } from '../print/flow.ts';
-import type { Cell, Column } from '../print/flow.ts';
 import { INK } from '../print/inks.ts';
-import { PAPER_WORDS, dayAndMonth, weekday } from '../print/paper-words.ts';
-import { newSheet, sheetHead, sheetHeadAgain } from '../print/sheet.ts';
+import { PAPER_WORDS, weekday } from '../print/paper-words.ts';
+import { endOfHeadAgain, newSheet, sheetHead, sheetHeadAgain } from '../print/sheet.ts';
 import type { Sheet } from '../print/sheet.ts';
-import { engagementIn, moodIn } from './depth-in-words.ts';
 import { EXPORT_WORDS } from './export-words.ts';
-import { footPages, howItWas, spanOf, wordsOf } from './moments-sheet.ts';
+import { footPages, spanOf } from './moments-sheet.ts';
 import type { MadeSheet } from './moments-sheet.ts';
+import { momentsTable } from './moments-table.ts';
+import { personLists } from './person-lists.ts';
 import { photoRow } from './photo-row.ts';
 import type { PersonPicture } from './photos-of-person.ts';
 import type { ToldLine } from './told-lines.ts';
 
 /** A longer time has no room for flowers on a page of weeks. */
 const MOST_WEEKS = 6;
+/** What has its flowers stands on so many pages, however much there was. */
+const MOST_PAGES = 2;
 
 /** A month of somebody on two pages: the flowers of their days, what was liked, every moment with its words. */
 export async function personSheet(
@@ -54,8 +56,9 @@ export function personPages(
   const title = about.title ?? words.month_of(name);
   const before = document.pages;
   const edges = { top: at(34), bottom: at(46), sides: left };
+  const headAgain = `${title} · ${days}`;
   const flow = new Flow(document, edges, () =>
-    document.pages > before + 1 ? sheetHeadAgain(sheet, `${title} · ${days}`) : edges.top,
+    document.pages > before + 1 ? sheetHeadAgain(sheet, headAgain) : edges.top,
   );
   flow.y = sheetHead(sheet, { titles: [title], under: [days, home], size: 36, under_size: 14 });
   const joined = lines.filter(({ response }) => isEngaged(response));
@@ -64,14 +67,18 @@ export function personPages(
   const told = [words.joined(joined.length, lines.length), words.hours(minutes), words.one_to_one(alone)];
   flow.words('P', say('regular', 13)(told.join(' ')));
   flow.gap(at(14));
-  if (daysBetween(mondayOf(from), to) < MOST_WEEKS * 7) calendar(sheet, flow, lines, about);
-  highlights(sheet, flow, { lines, joined, language });
+  const isShort = daysBetween(mondayOf(from), to) < MOST_WEEKS * 7;
+  if (isShort) calendar(sheet, flow, lines, about);
+  personLists(sheet, flow, { lines, joined, language });
   flow.gap(at(16));
   photoRow(sheet, flow, about.pictures ?? [], language);
-  everyMoment(sheet, flow, lines, language);
+  const turned = document.pages - before;
+  const again = flow.bottom - endOfHeadAgain(sheet, headAgain);
+  const rooms = [flow.bottom - flow.y, ...Array.from({ length: Math.max(0, MOST_PAGES - turned) }, () => again)];
+  momentsTable(sheet, flow, lines, { language, rooms: isShort ? rooms : null });
 }
 
-/** A flower for each moment on its day. For the eye: every moment stands in words in the table below. */
+/** A flower for each moment on its day. For the eye: in words they stand in the table below, or are counted there. */
 function calendar(
   sheet: Sheet,
   flow: Flow,
@@ -145,93 +152,4 @@ function legend({ document, at, left, width, say }: Sheet, flow: Flow, language:
     document.margin(block, { x: x + at(21), y: flow.y + at(2) });
   }
   flow.gap(at(30));
-}
-
-interface Told {
-  lines: readonly ToldLine[];
-  joined: readonly ToldLine[];
-  language: PaperLanguage;
-}
-
-const MOST_LIKED = 6;
-const MOST_QUOTES = 3;
-
-/** What was liked on the left; what they said, or the sides of their life, on the right. */
-function highlights(sheet: Sheet, flow: Flow, { lines, joined, language }: Told): void {
-  const { document, at, left, width, say } = sheet;
-  const words = EXPORT_WORDS[language];
-  const { responses } = PAPER_WORDS[language];
-  const well = joined.filter(({ response }) => response === 'loved' || response === 'enjoyed');
-  const liked = [...Map.groupBy(well, ({ title }) => title)]
-    .map(([title, of]) => ({
-      title,
-      count: of.length,
-      loved: of.filter(({ response }) => response === 'loved').length,
-    }))
-    .toSorted(
-      (one, other) => other.loved - one.loved || other.count - one.count || one.title.localeCompare(other.title),
-    );
-  const sides = [...Map.groupBy(joined, ({ category }) => category)].toSorted(
-    ([, one], [, other]) => other.length - one.length,
-  );
-  const quotes = lines.filter(({ quote }) => quote !== '').slice(-MOST_QUOTES);
-  const column = (width - at(28)) / 2;
-  const top = flow.y;
-  const list = (x: number, heading: string, items: readonly { text: string; under: string }[]): number => {
-    let y = document.words('H2', document.block(say('serif', 17)(heading), column), { x, y: top }) + at(6);
-    document.part('L', () => {
-      for (const { text, under } of items) {
-        const said = [say('semibold', 11.5)(text), say('regular', 10.5, INK.ink2)(`  ${under}`)];
-        document.part('LI', () => {
-          y = document.words('LBody', document.block(said, column), { x, y }) + at(4);
-        });
-      }
-    });
-    return y;
-  };
-  const ends: number[] = [];
-  if (liked.length > 0) {
-    const items = liked.slice(0, MOST_LIKED).map(({ title, count, loved }) => ({
-      text: title,
-      under: `${loved > 0 ? responses.loved : responses.enjoyed} · ${words.times(count)}`,
-    }));
-    ends.push(list(left, words.liked, items));
-  }
-  const right = liked.length > 0 ? left + column + at(28) : left;
-  if (quotes.length > 0) {
-    const items = quotes.map(({ quote, title, day }) => ({
-      text: `“${quote}”`,
-      under: `${title}, ${dayAndMonth(day, language)}`,
-    }));
-    ends.push(list(right, words.own_words, items));
-  } else if (sides.length > 0) {
-    const items = sides.slice(0, MOST_LIKED).map(([side, of]) => ({
-      text: words.sides[side] ?? side,
-      under: words.moments(of.length),
-    }));
-    ends.push(list(right, words.sides_title, items));
-  }
-  flow.y = Math.max(flow.y, ...ends);
-}
-
-function everyMoment({ at, say }: Sheet, flow: Flow, lines: readonly ToldLine[], language: PaperLanguage): void {
-  const words = EXPORT_WORDS[language];
-  flow.words('H2', say('serif', 17)(words.every_moment), { together: at(60) });
-  flow.gap(at(5));
-  const head = (text: string) => say('semibold', 9.5, INK.ink2)(text);
-  const columns: Column[] = [
-    { title: head(words.columns.day), share: 21, is_header: true, stands: 'top' },
-    { title: head(words.columns.title), share: 26, stands: 'top' },
-    { title: head(words.columns.response), share: 16, stands: 'top' },
-    { title: head(words.columns.note), share: 37, stands: 'top' },
-  ];
-  const told = (line: ToldLine) =>
-    [wordsOf(line), engagementIn(line, language), moodIn(line, language)].filter(Boolean).join(' · ');
-  const rows = lines.map((line): Cell[] => [
-    { said: [say('semibold', 9.5)(dayAndMonth(line.day, language)), say('regular', 9.5, INK.ink2)(` ${line.time}`)] },
-    { said: [say('semibold', 9.5)(line.title), say('regular', 9.5, INK.ink2)(`  ${line.minutes}\u00A0min`)] },
-    { said: say('regular', 9.5)(howItWas(line, language)) },
-    { said: say('regular', 9.5)(told(line)) },
-  ]);
-  flow.table(columns, rows, { padding: at(2.8), row_height: at(17) });
 }

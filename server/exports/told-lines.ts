@@ -1,4 +1,4 @@
-import { initialsOf, nameHider } from '@heartsease/domain/exports/initials.ts';
+import { initialsOf } from '@heartsease/domain/exports/initials.ts';
 import { NOTHING_BESIDE, personIn } from './depth-told.queries.ts';
 import type { Noticed, ToldBeside } from './depth-told.queries.ts';
 import type { ExportLine } from './export-lines.queries.ts';
@@ -17,18 +17,17 @@ type Named = ExportLine['person'];
 export interface HowTold {
   /** People of the lines by name, or by initials. */
   is_named: boolean;
-  /** Whose names go wherever somebody wrote them: the people themselves, or the others in the file of one. */
-  hidden: readonly Named[];
+  /** Takes the names that do not leave out of what somebody wrote. */
+  hide: (text: string) => string;
   /** Whom the file is about by name: their own names stay, though another bears one too. */
   of: Named | null;
 }
 
 export function toldLines(
   lines: readonly ExportLine[],
-  { is_named, hidden, of }: HowTold,
+  { is_named, hide, of }: HowTold,
   beside: ToldBeside = NOTHING_BESIDE,
 ): ToldLine[] {
-  const hide = nameHider(hidden, of);
   const hideIn = (text: string | null) => text && hide(text);
   const nameOf = (who: { known_as: string; last_name: string }) =>
     is_named ? `${who.known_as} ${who.last_name}`.trim() : initialsOf(who);

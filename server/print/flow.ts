@@ -72,6 +72,21 @@ export class Flow {
     }
   }
 
+  /** How high the head of a table is, and each of its rows. */
+  heightsOf(
+    columns: readonly Column[],
+    rows: readonly (readonly Cell[])[],
+    look: TableLook,
+  ): { head: number; rows: number[] } {
+    const places = placesOf(columns, this.left, this.width);
+    const height = (cells: readonly Cell[]) =>
+      heightOf(
+        cells.map((cell, index) => this.#cell(cell, places[index], look)),
+        look,
+      );
+    return { head: height(columns.map((column) => ({ ...column.head, said: column.title }))), rows: rows.map(height) };
+  }
+
   table(columns: readonly Column[], rows: readonly (readonly Cell[])[], look: TableLook): void {
     const places = placesOf(columns, this.left, this.width);
     const head = columns.map((column, index) =>

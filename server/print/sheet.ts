@@ -107,11 +107,20 @@ export function sheetHead(sheet: Sheet, head: Head): number {
 
 /** The same on the pages that follow, smaller and for the eye alone: sheets come apart on a wall. */
 export function sheetHeadAgain(sheet: Sheet, title: string): number {
-  const { document, at, left, say, width } = sheet;
-  const block = document.block(say('serif', 20)(title), width - at(60));
-  document.margin(block, { x: left, y: at(34) });
+  const { document, at, left } = sheet;
+  document.margin(headAgain(sheet, title), { x: left, y: at(34) });
   drawMark(sheet, 36);
-  return at(34) + Math.max(block.height, at(30)) + at(12);
+  return endOfHeadAgain(sheet, title);
+}
+
+/** Where the pages that follow begin below it. */
+export function endOfHeadAgain(sheet: Sheet, title: string): number {
+  const { at } = sheet;
+  return at(34) + Math.max(headAgain(sheet, title).height, at(30)) + at(12);
+}
+
+function headAgain({ document, at, say, width }: Sheet, title: string) {
+  return document.block(say('serif', 20)(title), width - at(60));
 }
 
 function drawMark({ document, at, right }: Sheet, size = 57): void {

@@ -1,6 +1,6 @@
 import type { Question } from '@heartsease/domain/surveys/question.ts';
 import { FEWEST, changeSince, levelOf, resultsByGroup, resultsOf } from '@heartsease/domain/surveys/results.ts';
-import type { NetScore, Results } from '@heartsease/domain/surveys/results.ts';
+import type { NetScore, QuestionResult, Results } from '@heartsease/domain/surveys/results.ts';
 import { Audience, CommentTheme } from '@heartsease/domain/surveys/survey.ts';
 import type { NamedEntry, SurveyComment } from '@heartsease/domain/surveys/survey.ts';
 import type { Db } from '../db/database.ts';
@@ -107,7 +107,11 @@ async function earlierRuns(db: Db, careHome: CareHome, survey: StoredSurvey, now
 /** Staff are asked something else: whether they recommend the home as a place to work. */
 const SPEAK_OF_THE_CARE = new Set(['relatives', 'residents']);
 /** So our templates call the question whether one recommends the home. */
-const isAboutTheHome = ({ id, type }: Question) => type === 'nps' && id === 'recommend';
+const asksToRecommend = ({ id, type }: Question) => type === 'nps' && id === 'recommend';
+/** And so the one how good life is here, all in all. */
+const asksOfTheWhole = ({ id, type }: Question) => type === 'scale5' && id === 'overall';
+
+type Told = NonNullable<QuestionResult['result']>;
 
 /** How likely people are to recommend the home, of the last survey over that asked them; null where none tells it. */
 export async function lastNetScore(
@@ -115,19 +119,45 @@ export async function lastNetScore(
   careHome: CareHome,
   now: Date,
 ): Promise<(NetScore & { answered: number }) | null> {
+  return await lastTold(db, careHome, now, {
+    asks: asksToRecommend,
+    tell: ({ nps, answered }) => nps && { ...nps, answered },
+  });
+}
+
+/** How good life is here, from one to five, of the last survey over that asked it; null where none tells it. */
+export async function lastOverall(
+  db: Db,
+  careHome: CareHome,
+  now: Date,
+): Promise<{ mean: number; answered: number } | null> {
+  return await lastTold(db, careHome, now, {
+    asks: asksOfTheWhole,
+    tell: ({ mean, answered }) => (mean === null ? null : { mean, answered }),
+  });
+}
+
+/** What the last survey of families or residents that is over and asked a question tells of it. */
+async function lastTold<Answer>(
+  db: Db,
+  careHome: CareHome,
+  now: Date,
+  { asks, tell }: { asks: (question: Question) => boolean; tell: (told: Told) => Answer | null },
+): Promise<Answer | null> {
   const asked = (await storedSurveys(db, careHome)).filter(
     (survey) =>
       survey.audiences.every((audience) => SPEAK_OF_THE_CARE.has(audience)) &&
-      questionsOf(survey).some(isAboutTheHome) &&
+      questionsOf(survey).some(asks) &&
       (survey.entries ?? 0) >= FEWEST &&
       standsAt(survey, careHome, now) === 'over',
   );
   const endOf = (survey: StoredSurvey) => summaryOf(survey, careHome, now).closed_on ?? '';
   for (const survey of asked.toSorted((one, other) => endOf(other).localeCompare(endOf(one)))) {
     const answers = (await entriesOf(db, careHome, survey.id)).map((entry) => entry.answers);
-    const questions = questionsOf(survey).filter(isAboutTheHome);
+    const questions = questionsOf(survey).filter(asks);
     const told = resultsOf(questions, answers)?.questions[0]?.result;
-    if (told?.nps != null) return { ...told.nps, answered: told.answered };
+    const answer = told ? tell(told) : null;
+    if (answer !== null) return answer;
   }
   return null;
 }

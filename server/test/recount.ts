@@ -12,7 +12,13 @@ export interface RawHome {
   members: { resident_group_id: string; resident_id: string }[];
   events: { type: string; first_day: string; cancelled_at: Date | null; deleted_at: Date | null }[];
   reviews: { resident_id: string; reviewed_on: string; activities_discussed: boolean | null }[];
-  bands: { resident_id: string; support_band: number | null; assessed_on: string; changed_at: Date }[];
+  bands: {
+    resident_id: string;
+    support_band: number | null;
+    assessed_on: string;
+    review_on: string | null;
+    changed_at: Date;
+  }[];
 }
 
 interface RawMoment {
@@ -152,10 +158,7 @@ export function momentsMeant(home: RawHome, filter: DashboardFilter, days: strin
   for (const moment of home.moments) {
     if (moment.removed_at !== null || !days.includes(moment.day)) continue;
     if (filter.domain?.length && !filter.domain.some((domain) => domain === moment.category)) continue;
-    if (filter.format?.length) {
-      const formats = filter.format.map((format) => (format === 'one_to_one' ? 'one_to_one' : 'group'));
-      if (!formats.some((format) => format === moment.format)) continue;
-    }
+    if (filter.format?.length && !filter.format.some((format) => format === moment.format)) continue;
     if (isMeant(home, filter, moment.resident_id)) found.push(moment);
   }
   return found;

@@ -1,6 +1,8 @@
 /** What the figures of a home are called, and what each counts (domain/dashboard). */
 export const FIGURES: Record<string, string> = {
   'The last day is before the first': 'Mae’r diwrnod olaf cyn y cyntaf',
+  'Moments tell only whether they were in a group or one to one':
+    'Dim ond ai mewn grŵp neu un i un yr oeddent y mae momentau’n ei ddweud',
   'Choose two years or less': 'Dewiswch ddwy flynedd neu lai',
   'Choose three months or less': 'Dewiswch dri mis neu lai',
   'Choose four weeks or more': 'Dewiswch bedair wythnos neu fwy',

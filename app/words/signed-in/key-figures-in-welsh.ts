@@ -18,8 +18,8 @@ export const KEY_FIGURE_WORDS: Record<string, string> = {
   'Moments in which the person chose between things, out of all moments for which that was said.':
     'Momentau y dewisodd y person rhwng pethau ynddynt, allan o bob moment y dywedwyd hynny amdani.',
   Variety: 'Amrywiaeth',
-  'People who are here today with at least 3 sides of life in the last 7 days.':
-    'Pobl sydd yma heddiw ag o leiaf 3 agwedd ar fywyd yn y 7 diwrnod diwethaf.',
+  'People who are here today and whose engaged moments of the last 7 days are of at least 3 sides of life. Each moment counts for one side, that of its activity.':
+    'Pobl sydd yma heddiw y mae eu momentau o ymuno yn y 7 diwrnod diwethaf o leiaf o 3 agwedd ar fywyd. Mae pob moment yn cyfrif at un agwedd, sef un ei weithgaredd.',
   'One-to-one': 'Un i un',
   'One-to-one moments out of all moments.': 'Momentau un i un allan o bob moment.',
   'Cared for in bed: one-to-ones each week': 'Gofal yn y gwely: momentau un i un bob wythnos',
@@ -38,8 +38,8 @@ export const KEY_FIGURE_WORDS: Record<string, string> = {
   'From 0, everybody had the same engaged minutes for each day they were here, to 1, one person had them all.':
     'O 0, cafodd pawb yr un munudau o ymuno am bob diwrnod yr oeddent yma, i 1, cafodd un person y cyfan.',
   'Outdoors each week': 'Yn yr awyr agored bob wythnos',
-  'People who are here today with at least one engaged moment outdoors in the last 7 days.':
-    'Pobl sydd yma heddiw ag o leiaf un foment o ymuno yn yr awyr agored yn y 7 diwrnod diwethaf.',
+  'People who are here today with at least one engaged moment of the last 7 days whose activity is of the side “Outdoors”. What else took place in the open air does not count.':
+    'Pobl sydd yma heddiw ag o leiaf un foment o ymuno yn y 7 diwrnod diwethaf y mae ei gweithgaredd o’r agwedd “Awyr agored”. Nid yw unrhyw beth arall a ddigwyddodd yn yr awyr agored yn cyfrif.',
   'With the community': 'Gyda’r gymuned',
   'Events with the community, entertainers or families in these days that were not called off.':
     'Digwyddiadau gyda’r gymuned, diddanwyr neu deuluoedd yn y dyddiau hyn na chawsant eu canslo.',
@@ -55,8 +55,8 @@ export const KEY_FIGURE_WORDS: Record<string, string> = {
   'Taking part, of everybody (after NICE QS184 5b)': 'Cymryd rhan, o bawb (yn ôl NICE QS184 5b)',
   'People with at least one engaged moment, out of the people who were here on at least one day. NICE counts people who live with dementia; Heartsease keeps no diagnoses, so everybody is counted.':
     'Pobl ag o leiaf un foment o ymuno, allan o’r bobl oedd yma ar o leiaf un diwrnod. Mae NICE yn cyfrif pobl sy’n byw gyda dementia; nid yw Heartsease yn cadw diagnosis, felly cyfrifir pawb.',
-  'People who are here today with as many sides of life in the last 7 days as this home wants for each: {} or more.':
-    'Pobl sydd yma heddiw gyda chymaint o agweddau ar fywyd yn y 7 diwrnod diwethaf ag y mae’r cartref hwn yn ei ddymuno i bob un: {} neu fwy.',
+  'People who are here today and whose engaged moments of the last 7 days are of as many sides of life as this home wants for each: {} or more. Each moment counts for one side, that of its activity.':
+    'Pobl sydd yma heddiw y mae eu momentau o ymuno yn y 7 diwrnod diwethaf o gymaint o agweddau ar fywyd ag y mae’r cartref hwn yn ei ddymuno i bob un: {} neu fwy. Mae pob moment yn cyfrif at un agwedd, sef un ei weithgaredd.',
   'People who are cared for in bed with as many engaged one-to-one moments in the last 7 days as this home wants for each: {} or more.':
     'Pobl sy’n cael gofal yn y gwely gyda chymaint o fomentau un i un o ymuno yn y 7 diwrnod diwethaf ag y mae’r cartref hwn yn ei ddymuno i bob un: {} neu fwy.',
   'People who are here today and whose days without an engaged moment are more than this home wants for anybody: {}. Whoever prefers to be left in peace is not counted.':
@@ -73,6 +73,9 @@ export const KEY_FIGURE_WORDS: Record<string, string> = {
   'Would recommend us': 'Byddai’n ein hargymell',
   'Of a hundred people in the last survey of families or residents that asked: those who gave 9 or 10, less those who gave 0 to 6. From −100 to 100, and told only where five or more answered.':
     'O bob cant o bobl yn yr arolwg diwethaf o deuluoedd neu breswylwyr a ofynnodd: y rhai a roddodd 9 neu 10, llai’r rhai a roddodd 0 i 6. O −100 i 100, a dim ond lle atebodd pump neu fwy.',
+  'How good life is here': 'Pa mor dda yw bywyd yma',
+  'What people gave on average, from 1 to 5, in the last survey of families or residents that asked how good life is here, all in all. Told only where five or more answered.':
+    'Yr hyn a roddodd pobl ar gyfartaledd, o 1 i 5, yn yr arolwg diwethaf o deuluoedd neu breswylwyr a ofynnodd pa mor dda yw bywyd yma, at ei gilydd. Dim ond lle atebodd pump neu fwy.',
   'Consents in date': 'Cydsyniadau mewn dyddiad',
   'Consents that were given, of people who are here, and are not due to be asked again.':
     'Cydsyniadau a roddwyd, gan bobl sydd yma, nad oes angen gofyn amdanynt eto.',

@@ -1,0 +1,126 @@
+import { RESPONSES } from '@heartsease/domain/reports/response.ts';
+import type { PaperLanguage } from '@heartsease/domain/print/print.ts';
+import type { Cell, Column, Flow } from '../print/flow.ts';
+import { INK } from '../print/inks.ts';
+import { PAPER_WORDS, dayAndMonth } from '../print/paper-words.ts';
+import type { Sheet } from '../print/sheet.ts';
+import { engagementIn, moodIn } from './depth-in-words.ts';
+import { EXPORT_WORDS } from './export-words.ts';
+import { howItWas, wordsOf } from './moments-sheet.ts';
+import type { ToldLine } from './told-lines.ts';
+
+interface HowTold {
+  language: PaperLanguage;
+  /** How much is left on this page, and how much there is on each on which it may go on. Null: as many as it takes. */
+  rooms: readonly number[] | null;
+}
+
+/**
+ * Every moment with its words. Where there are more than the pages hold, moments of which somebody wrote something come
+ * first, the latest before the others, and the rest are told as a count: each has its flower in the calendar.
+ */
+export function momentsTable(sheet: Sheet, flow: Flow, lines: readonly ToldLine[], { language, rooms }: HowTold): void {
+  const { document, at, say, width } = sheet;
+  const words = EXPORT_WORDS[language];
+  const columns = columnsOf(sheet, language);
+  const look = { padding: at(2.8), row_height: at(17) };
+  const rows = lines.map((line) => rowOf(sheet, line, language));
+  const { head, rows: heights } = flow.heightsOf(columns, rows, look);
+  const title = document.block(say('serif', 17)(words.every_moment), width).height + at(5);
+  const isAll = rooms === null || fits(heights, { rooms, title, head, rest: 0 });
+  const restOf = (left: readonly ToldLine[]) =>
+    say('regular', 10.5, INK.ink2)(words.more(left.length, countOf(left, language)));
+  const rest = at(6) + document.block(restOf(lines), width).height;
+  const shown = isAll
+    ? rows.map((_, place) => place)
+    : inOrderOfWords(lines, language).reduce<number[]>((some, place) => {
+        const more = [...some, place].toSorted((one, other) => one - other);
+        const needed = more.map((row) => heights[row] ?? 0);
+        return fits(needed, { rooms, title, head, rest }) ? more : some;
+      }, []);
+  flow.words('H2', say('serif', 17)(isAll ? words.every_moment : words.moments_in_words), { together: at(60) });
+  flow.gap(at(5));
+  if (shown.length > 0) {
+    flow.table(
+      columns,
+      shown.map((place) => rows[place] ?? []),
+      look,
+    );
+  }
+  if (isAll) return;
+  const isShown = new Set(shown);
+  flow.gap(at(6));
+  flow.words('P', restOf(lines.filter((_, place) => !isShown.has(place))));
+}
+
+interface Space {
+  rooms: readonly number[];
+  /** How high its heading is, its head on every page, and what stands below it. */
+  title: number;
+  head: number;
+  rest: number;
+}
+
+/** Does a table of such rows stand on these pages, with what stands below it? */
+function fits(heights: readonly number[], { rooms, title, head, rest }: Space): boolean {
+  const [first = 0] = heights;
+  // A heading goes overleaf with its first row.
+  const pages = (rooms[0] ?? 0) < title + head + Math.max(first, 2 * head) ? rooms.slice(1) : [...rooms];
+  let page = 0;
+  let room = (pages[0] ?? 0) - title - head;
+  for (const height of heights) {
+    if (height > room) {
+      page += 1;
+      room = (pages[page] ?? 0) - head;
+    }
+    room -= height;
+    if (room < 0) return false;
+  }
+  // What stands below it may go overleaf alone.
+  return room >= rest || page + 1 < pages.length;
+}
+
+/** The places of the moments: those of which somebody wrote something before the others, and of both the latest first. */
+function inOrderOfWords(lines: readonly ToldLine[], language: PaperLanguage): number[] {
+  const hasWords = (place: number) => {
+    const line = lines[place];
+    return line !== undefined && toldOf(line, language) !== '';
+  };
+  return lines
+    .map((_, place) => place)
+    .toSorted((one, other) => Number(hasWords(other)) - Number(hasWords(one)) || other - one);
+}
+
+/** "Loved it 3, Enjoyed it 12" */
+function countOf(lines: readonly ToldLine[], language: PaperLanguage): string {
+  const { responses } = PAPER_WORDS[language];
+  const counts = [...RESPONSES, null].map((response) => ({
+    name: response === null ? EXPORT_WORDS[language].nobody_said : responses[response],
+    count: lines.filter((line) => line.response === response).length,
+  }));
+  return counts.flatMap(({ name, count }) => (count > 0 ? [`${name} ${count}`] : [])).join(', ');
+}
+
+function columnsOf({ say }: Sheet, language: PaperLanguage): Column[] {
+  const { columns } = EXPORT_WORDS[language];
+  const head = (text: string) => say('semibold', 9.5, INK.ink2)(text);
+  return [
+    { title: head(columns.day), share: 21, is_header: true, stands: 'top' },
+    { title: head(columns.title), share: 26, stands: 'top' },
+    { title: head(columns.response), share: 16, stands: 'top' },
+    { title: head(columns.note), share: 37, stands: 'top' },
+  ];
+}
+
+function rowOf({ say }: Sheet, line: ToldLine, language: PaperLanguage): Cell[] {
+  return [
+    { said: [say('semibold', 9.5)(dayAndMonth(line.day, language)), say('regular', 9.5, INK.ink2)(` ${line.time}`)] },
+    { said: [say('semibold', 9.5)(line.title), say('regular', 9.5, INK.ink2)(`  ${line.minutes}\u00A0min`)] },
+    { said: say('regular', 9.5)(howItWas(line, language)) },
+    { said: say('regular', 9.5)(toldOf(line, language)) },
+  ];
+}
+
+function toldOf(line: ToldLine, language: PaperLanguage): string {
+  return [wordsOf(line), engagementIn(line, language), moodIn(line, language)].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { addDays } from '@heartsease/domain/time/calendar.ts';
+import { newSheet } from '../print/sheet.ts';
+import { partsWith, readPdf } from '../test/read-pdf.ts';
+import { personPages, personSheet } from './person-sheet.ts';
+import type { ToldLine } from './told-lines.ts';
+
+const FROM = '2026-10-31';
+const TO = '2026-11-29';
+const ABOUT = { language: 'en', home: 'Larch House', name: 'Eileen', from: FROM, to: TO } as const;
+const MADE = { ...ABOUT, now: new Date('2026-11-30T10:00:00Z'), foot: 'Made by Nadia', pictures: [] };
+
+/** Where a page ends for what is written on it, and where its foot begins. */
+const BOTTOM = 46;
+
+test.each([
+  ['a calendar of five weeks', '2026-11-02'],
+  ['a calendar of six weeks', FROM],
+])('the longest quotes and titles below %s are not cut, in a file and in a pack', async (_, from) => {
+  const lines = eventful();
+  const about = { ...ABOUT, from };
+  const alone = sheetOf();
+  personPages(alone, lines, about);
+  const pack = sheetOf();
+  pack.document.addPage();
+  personPages(pack, lines, { ...about, title: 'A month in the life of Eileen' });
+  for (const sheet of [alone, pack]) {
+    const pdf = await readPdf(await sheet.document.finish());
+    const written = pdf.pages.filter(({ text }) => text !== '');
+    expect(Math.min(...written.map(({ lowest }) => lowest))).toBeGreaterThanOrEqual(BOTTOM);
+    const said = partsWith('LBody', pdf).map(({ text }) => text);
+    expect(said.filter((text) => text.includes('Oh, it was grand'))).toHaveLength(3);
+    expect(said.filter((text) => text.includes('and everybody sang'))).toHaveLength(9);
+    expect(said.join(' ').match(/the very end of what was said/g)).toHaveLength(3);
+  }
+  const file = await readPdf(await personSheet(lines, { ...MADE, from }));
+  expect(file.pages.every(({ lowest }) => lowest > 0)).toBe(true);
+});
+
+test('a month with more than two pages hold tells what was written, and counts the rest', async () => {
+  const lines = Array.from({ length: 140 }, (_, place) =>
+    line({
+      day: addDays(FROM, Math.floor(place / 5)),
+      title: 'A walk',
+      response: place % 3 === 0 ? 'enjoyed' : 'loved',
+      note: place % 10 === 4 ? `Word ${place}` : '',
+    }),
+  );
+  const pdf = await readPdf(await personSheet(lines, MADE));
+  expect(pdf.pages).toHaveLength(2);
+  const told = pdf.pages.map(({ text }) => text).join(' ');
+  expect(told.match(/Word \d+/gu)).toHaveLength(14);
+  const [, left = '', loved = '', enjoyed = ''] =
+    /And (\d+) more moments, told by their flowers alone: Loved it (\d+), Enjoyed it (\d+)\./u.exec(
+      told.replaceAll(/\s+/gu, ' '),
+    ) ?? [];
+  expect(Number(loved) + Number(enjoyed)).toBe(Number(left));
+  expect(partsWith('TR', pdf).length - 1 + Number(left)).toBe(140);
+  // They stand in the order of their days, whatever came first.
+  const days = partsWith('TH', pdf).flatMap(({ text }) => /^(\d+) November \d/u.exec(text)?.[1] ?? []);
+  expect(days.map(Number)).toEqual(days.map(Number).toSorted((one, other) => one - other));
+});
+
+test('short lists stand beside each other', async () => {
+  const sheet = sheetOf();
+  personPages(sheet, [line({ title: 'Skittles', quote: 'Grand!' }), line({ title: 'Choir' })], ABOUT);
+  const [page] = (await readPdf(await sheet.document.finish())).pages;
+  expect(page?.parts[0]?.inside.filter(({ role }) => role === 'H2').map(({ text }) => text)).toEqual([
+    'Loved and enjoyed',
+    'In their own words',
+    'Every moment',
+  ]);
+  expect(page?.text).toContain('“Grand!”');
+});
+
+const sheetOf = () =>
+  newSheet(
+    { title: 'Reports', now: new Date('2026-11-30T10:00:00Z'), languages: ['en'] },
+    { paper: 'A4', is_large_print: false },
+  );
+
+/** Six activities with titles as long as they may be, and three quotes of three hundred letters. */
+function eventful(): ToldLine[] {
+  const quote =
+    `Oh, it was grand, ${'and then we danced '.repeat(13)}`.padEnd(268, '!') + ' the very end of what was said';
+  return Array.from({ length: 6 }, (_, place) =>
+    line({
+      day: addDays(FROM, 3 + 4 * place),
+      title: `${place + 1} ${'The long afternoon with tea '.repeat(4)} and everybody sang`,
+      quote: place < 3 ? quote : '',
+    }),
+  );
+}
+
+function line(of: Partial<ToldLine>): ToldLine {
+  return { ...QUIET, ...of };
+}
+
+const QUIET: ToldLine = {
+  report_id: '0',
+  day: '2026-11-10',
+  time: '10:30',
+  title: 'Choir',
+  category: 'creative',
+  format: 'group',
+  minutes: 30,
+  report_minutes: 30,
+  place: '',
+  person: 'Eileen Hartley',
+  response: 'loved',
+  not_today_reason: null,
+  note: '',
+  quote: '',
+  mood_before: null,
+  mood_after: null,
+  mood_source: null,
+  engagement: null,
+  support: null,
+  signs: [],
+  choice_made: null,
+  again: null,
+  report_note: '',
+  overall_enjoyment: null,
+  relatives_present: [],
+  resources_used: [],
+  cost_pence: null,
+  went_well: null,
+  change_next_time: null,
+  is_risk_checked: null,
+  author: 'Nadia Ahmed',
+  goals: [],
+  staff_present: [],
+  noticed: [],
+};
