@@ -157,10 +157,10 @@ test('a photo of the team is named before a family sees it, and then it is there
   await expect(log(page).getByText('A photo is not shown')).toBeVisible();
   await log(desk).getByRole('button', { name: 'Say who is in it' }).last().click();
   const sheet = desk.getByRole('dialog', { name: 'About this photo' });
-  await sheet.getByRole('checkbox', { name: /Eileen/ }).check();
-  await sheet.getByRole('checkbox', { name: /Everybody/ }).check();
-  await sheet.getByRole('switch').click();
-  await sheet.getByRole('button', { name: 'Save' }).click();
+  await sheet.getByRole('button', { name: 'Eileen', exact: true }).click();
+  await sheet.getByLabel('Everybody in the picture is named').check();
+  await sheet.getByLabel('Share it with family').check();
+  await sheet.getByRole('button', { name: 'Save and share' }).click();
   await expect(log(page).getByRole('article').filter({ hasText: 'Among the roses' }).getByRole('img')).toBeVisible();
 });
 
