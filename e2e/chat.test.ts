@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { isAccessibleInEveryLook } from './looks.ts';
+import { calmPicture } from './pictures.ts';
 import { SIZES } from './playwright.config.ts';
 
 const SARAH = 'relative@larch-house.example';
@@ -91,6 +92,120 @@ test('what is written without a connection waits beside the rest, in order, and 
   expect(rows.map(({ text }) => text)).toEqual(['One of three', 'Two of three', 'Three of three']);
   // What was lost on its way, and said so.
   expect(complaints.splice(0).every((told) => told.includes('/chat/send'))).toBe(true);
+});
+
+/** Four photos at most go with a message; here they are chosen from the device. */
+async function choosePhotos(page: Page, ...names: string[]): Promise<void> {
+  await page.getByTestId('photo-files').setInputFiles(names.map(calmPicture));
+  await expect(page.getByRole('button', { name: /Take photo \d off/ })).toHaveCount(names.length);
+}
+
+test('a daughter sends photos, the coordinator sees them at once, large, and puts one into the album [chat]', async ({
+  page,
+  signIn,
+  anotherDevice,
+}) => {
+  await signIn(SARAH);
+  await openCircle(page);
+  const desk = await anotherDevice({ ...SIZES.desk, hasTouch: false, isMobile: false });
+  await signIn(NADIA, desk);
+  await openCircle(desk);
+
+  await page.getByRole('button', { name: 'Add a photo' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Take a photo' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await choosePhotos(page, 'kitten.png', 'basket.png');
+  await expect(page.getByText('Please leave other people who live here out of the picture.')).toBeVisible();
+  await say(page, 'The new kitten');
+
+  const theirs = log(desk).getByRole('article').filter({ hasText: 'The new kitten' });
+  const first = theirs.getByRole('img', { name: 'Photo from Sarah, 1 of 2' });
+  await expect(first).toBeVisible();
+  await expect(log(page).getByRole('img', { name: 'Your photo, 2 of 2' })).toBeVisible();
+  await first.click();
+  const large = desk.getByRole('dialog', { name: /^Photo \d/ });
+  await expect(large.getByRole('img', { name: 'Photo from Sarah, 1 of 2' })).toHaveJSProperty('complete', true);
+  await desk.keyboard.press('ArrowRight');
+  await expect(large.getByRole('img', { name: 'Photo from Sarah, 2 of 2' })).toBeVisible();
+  await large.getByRole('button', { name: 'Put it into the home’s photos' }).click();
+  await expect(desk.getByRole('dialog', { name: 'Your new photo' })).toBeVisible();
+  await expect(log(page).getByText('In the home’s photos')).toBeVisible();
+  await desk.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'What to do with your message' }).last().click();
+  await page.getByRole('menuitem', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(log(desk).getByRole('img', { name: /Photo from Sarah/ })).toHaveCount(0);
+});
+
+test('a photo of the team is named before a family sees it, and then it is there without a reload [chat]', async ({
+  page,
+  signIn,
+  server,
+  anotherDevice,
+}) => {
+  await server.sql(`update care_homes set family_hold = 'at_once' where name = 'Larch House'`, []);
+  await signIn(SARAH);
+  await openCircle(page);
+  const desk = await anotherDevice({ ...SIZES.desk, hasTouch: false, isMobile: false });
+  await signIn(NADIA, desk);
+  await openCircle(desk);
+  await choosePhotos(desk, 'garden.png');
+  await expect(desk.getByText(/Family see it once you have said who is in it/)).toBeVisible();
+  await say(desk, 'Among the roses');
+  await expect(log(page).getByText('Among the roses')).toBeVisible();
+  await expect(log(page).getByText('A photo is not shown')).toBeVisible();
+  await log(desk).getByRole('button', { name: 'Say who is in it' }).last().click();
+  const sheet = desk.getByRole('dialog', { name: 'About this photo' });
+  await sheet.getByRole('button', { name: 'Eileen', exact: true }).click();
+  await sheet.getByLabel('Everybody in the picture is named').check();
+  await sheet.getByLabel('Share it with family').check();
+  await sheet.getByRole('button', { name: 'Save and share' }).click();
+  await expect(log(page).getByRole('article').filter({ hasText: 'Among the roses' }).getByRole('img')).toBeVisible();
+});
+
+test('photos without a connection wait with their message, in order, and arrive once [chat]', async ({
+  page,
+  signIn,
+  server,
+  anotherDevice,
+  complaints,
+}) => {
+  await signIn(SARAH);
+  await openCircle(page);
+  const desk = await anotherDevice();
+  await signIn(NADIA, desk);
+  await openCircle(desk);
+  await page.route('**/api/v2/chat/photo/part/**', (route) => route.abort('connectionfailed'));
+  await choosePhotos(page, 'one.png', 'two.png');
+  await say(page, 'With two photos');
+  await say(page, 'And then this');
+  // They stand in the bubble already, as they lie on the device.
+  const waiting = log(page).getByRole('article').filter({ hasText: 'With two photos' });
+  await expect(waiting.getByRole('img', { name: 'Photo 2 of 2' })).toBeVisible();
+  await expect(log(page).getByText('Waiting')).toHaveCount(2);
+  await page.reload();
+  await expect(waiting.getByRole('img', { name: 'Photo 2 of 2' })).toBeVisible();
+  await expect(log(desk).getByText('And then this')).toHaveCount(0);
+  await page.unroute('**/api/v2/chat/photo/part/**');
+  await page.reload();
+  await expect(log(desk).getByText('And then this')).toBeVisible();
+  await expect(log(page).getByText('Waiting')).toHaveCount(0);
+  const rows = await server.sql(
+    `select text, photos from chat_messages where text in ('With two photos', 'And then this') order by position`,
+  );
+  expect(rows.map(({ text, photos }) => [text, photos])).toEqual([
+    ['With two photos', 2],
+    ['And then this', 0],
+  ]);
+  const kept = await server.sql(
+    `select count(*)::int as n from chat_photos c
+      where ready_at is not null and exists (
+        select from chat_message_photos p join chat_messages m on m.care_home_id = p.care_home_id and m.id = p.message_id
+         where p.care_home_id = c.care_home_id and p.chat_photo_id = c.id and m.text = 'With two photos')`,
+  );
+  expect(kept).toEqual([{ n: 2 }]);
+  expect(complaints.splice(0).every((told) => told.includes('/chat/photo/part'))).toBe(true);
 });
 
 test('whoever’s access is paused loses the conversation while they look at it [chat]', async ({

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { DEVICE_KEYS, storage } from '../device/storage.ts';
 import { isOnTheMove, onMove } from '../session/on-the-move.ts';
 import { session } from '../session/session.ts';
+import { heldForPhotos } from './behind-photos.ts';
 import { ask, react } from './call.ts';
 import { connection } from './connection.ts';
 import { failureOf } from './failure.ts';
@@ -45,6 +46,7 @@ export const outbox = createOutbox({
     const late = await import('./late-amendment.ts').catch(() => null);
     return late?.lateAmendment(entry, said, answer) ?? null;
   },
+  held: heldForPhotos,
   arrived: (entry) => {
     arrivedLately = [{ ...entry, arrived_at: new Date().toISOString() }, ...arrivedLately].slice(0, ARRIVED_SHOWN);
   },

@@ -1,3 +1,4 @@
+import type { Held } from './behind-photos.ts';
 import type { Failure } from './failure.ts';
 import { createOutbox } from './outbox.ts';
 import type { OutboxEntry, OutboxStore, SendOutcome, Sender } from './outbox.ts';
@@ -10,7 +11,8 @@ export function onDevice(answer: (entry: OutboxEntry) => SendOutcome | Promise<S
   const kept: OutboxEntry[] = [];
   const sent: string[] = [];
   const late: string[] = [];
-  const world = { who: nadia as Sender | null, now: 1_000, kept, sent, late, answer };
+  const held = (_entry: OutboxEntry): Held => null;
+  const world = { who: nadia as Sender | null, now: 1_000, kept, sent, late, answer, held };
   const place = (client_id: string) => kept.findIndex((entry) => entry.client_id === client_id);
   const store: OutboxStore = {
     add: async (entry) => void kept.push({ ...entry, position: kept.length }),
@@ -35,6 +37,7 @@ export function onDevice(answer: (entry: OutboxEntry) => SendOutcome | Promise<S
       return await world.answer(entry);
     },
     sender: () => world.who,
+    held: (entry) => world.held(entry),
     alone: (work) => work(),
     amend: async ({ input }, said, answered) => ({
       path: '/api/v2/report/amend',

@@ -4,7 +4,8 @@ import type { OutboxEntry } from './outbox.ts';
 export interface LeftBehind {
   /** Whether the entry goes with one that was left behind; then it is left behind as well. */
   holdsUp(entry: OutboxEntry): boolean;
-  add(entry: OutboxEntry): void;
+  /** @param isSoon whether it goes by itself before long: by its state, where nothing else is said */
+  add(entry: OutboxEntry, isSoon?: boolean): void;
 }
 
 /** In most of what is sent, and no reason to wait for anything. */
@@ -30,7 +31,7 @@ export function leftBehind(): LeftBehind {
       add(entry, isSoon);
       return true;
     },
-    add: (entry) => add(entry, entry.state === 'waiting'),
+    add: (entry, isSoon = entry.state === 'waiting') => add(entry, isSoon),
   };
 }
 

@@ -254,3 +254,25 @@ it('does not wait for a clock that was put back to come there again', async () =
   await outbox.flush('now');
   expect(world.kept).toEqual([]);
 });
+
+it('holds what goes behind photos, and what goes with it, and nothing else', async () => {
+  const { outbox, world } = onDevice(() => taken);
+  const inThread = (client_id: string, chat_thread_id: string) =>
+    write(client_id, { path: '/api/v2/chat/send', input: { client_id, chat_thread_id } });
+  world.held = ({ client_id }) => (client_id === 'a' ? 'soon' : null);
+  for (const [id, thread] of [
+    ['a', 'circle'],
+    ['b', 'circle'],
+    ['c', 'room'],
+  ] as const) {
+    await outbox.put(inThread(id, thread), PATIENCE_MS);
+  }
+  expect(world.sent).toEqual(['c']);
+  // A photo was refused: that can take days, and holds up nobody.
+  world.held = ({ client_id }) => (client_id === 'a' ? 'needs_look' : null);
+  await outbox.flush('now');
+  expect(world.sent).toEqual(['c', 'b']);
+  world.held = () => null;
+  await outbox.flush('now');
+  expect(world.sent).toEqual(['c', 'b', 'a']);
+});

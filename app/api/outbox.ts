@@ -1,3 +1,4 @@
+import type { Held } from './behind-photos.ts';
 import type { Failure } from './failure.ts';
 import { leftBehind } from './outbox-order.ts';
 
@@ -64,6 +65,8 @@ export interface OutboxParts {
    * Null where it can't.
    */
   amend?: (entry: OutboxEntry, said: Record<string, unknown>, answer: unknown) => Promise<Amendment | null>;
+  /** Whether it goes behind something that is not an entry, such as photos. */
+  held?: (entry: OutboxEntry) => Held;
   /** Told of each that the server has. */
   arrived?: (entry: OutboxEntry) => void;
   /** Told after a round of what went out when nobody waited for it any more. */
@@ -112,7 +115,7 @@ const BREAKS_AT_MOST = 6;
 export const NOBODY_HERE: SendOutcome = { ok: false, failure: { kind: 'signed_out', status: 401 } };
 
 export function createOutbox(parts: OutboxParts): Outbox {
-  const { store, send, sender, alone, amend, arrived, arrivedLate, changed, now } = parts;
+  const { store, send, sender, alone, amend, held, arrived, arrivedLate, changed, now } = parts;
   const waiters = new Map<string, ((result: WriteResult) => void)[]>();
   let keeping = Promise.resolve();
   let running: Promise<void> | undefined;
@@ -187,6 +190,11 @@ export function createOutbox(parts: OutboxParts): Outbox {
       if (entry === null) continue;
       if (entry.state === 'parked' || isWithin(entry.not_before - LONGEST_WAIT_MS, entry.not_before)) {
         behind.add(entry);
+        continue;
+      }
+      const why = held?.(entry) ?? null;
+      if (why !== null) {
+        behind.add(entry, why === 'soon');
         continue;
       }
       if (behind.holdsUp(entry)) continue;

@@ -10,6 +10,9 @@ import { Face } from '../ui/face.tsx';
 import { useTimeWords } from '../words/time.ts';
 import styles from './message-log.module.css';
 import { MessageMenu } from './message-menu.tsx';
+import { MessagePhotos } from './message-photos.tsx';
+import type { SeenPhoto } from './message-photos.tsx';
+import { useSaid } from './photo-word.ts';
 
 interface BubbleProps {
   thread: ChatThread;
@@ -25,6 +28,12 @@ interface BubbleProps {
   isSought: boolean;
   /** The last of one's own says in words how far it is. */
   tellsState: boolean;
+  /** What is to be seen of its photos. */
+  photos: readonly SeenPhoto[];
+  hasFamily: boolean;
+  onOpenPhoto: (id: string) => void;
+  onBrokenPhoto: () => void;
+  onNamePhoto: (photo_id: string) => void;
   onReply: (message: ChatMessage) => void;
   onEdit: (message: ChatMessage) => void;
 }
@@ -34,6 +43,7 @@ export function Bubble(props: BubbleProps) {
   const { t } = useLingui();
   const words = useTimeWords();
   const { thread, message, author, quoted, isOwn, goesOn, marks, isSought, tellsState, onReply, onEdit } = props;
+  const said = useSaid();
   const name = author?.known_as ?? '';
   const own = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -64,13 +74,25 @@ export function Bubble(props: BubbleProps) {
             {message.reply_to !== null && (
               <blockquote className={styles.quote}>
                 <b>{quoted?.known_as ?? ''}</b>
-                <span>{message.reply_to.is_deleted ? t`A message was taken back` : message.reply_to.text}</span>
+                <span>{message.reply_to.is_deleted ? t`A message was taken back` : said(message.reply_to)}</span>
               </blockquote>
             )}
             {isGone ? (
               <p>{isOwn ? t`You took this back` : t`${name} took this back`}</p>
             ) : (
-              <p dir="auto">{message.text}</p>
+              <>
+                {message.photo_count > 0 && (
+                  <MessagePhotos
+                    photos={props.photos}
+                    count={message.photo_count}
+                    hasFamily={props.hasFamily}
+                    onOpen={props.onOpenPhoto}
+                    onBroken={props.onBrokenPhoto}
+                    onName={props.onNamePhoto}
+                  />
+                )}
+                {message.text !== '' && <p dir="auto">{message.text}</p>}
+              </>
             )}
             <p className={styles.foot}>
               {message.edited_at !== null && !isGone && <span>{t`put right`} · </span>}

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import {
   getChatHours,
@@ -11,14 +11,10 @@ import {
   listThreads,
   markRead,
   searchMessages,
-  sendMessage,
 } from '@heartsease/domain/chat/chats.endpoints.ts';
-import type { ChatMessage } from '@heartsease/domain/chat/chat.ts';
-import type { Endpoint, InputOf } from '@heartsease/domain/endpoint.ts';
+import type { Endpoint, InputOf, OutputOf } from '@heartsease/domain/endpoint.ts';
 import { call } from '../api/call.ts';
-import { sendWrite } from '../api/device-outbox.ts';
 import { read } from '../api/read.ts';
-import { useOutbox } from '../api/use-outbox.ts';
 import { useToldWrite } from '../api/use-told-write.ts';
 import { useProfile } from '../session/use-session.ts';
 import { useMay } from '../session/use-may.ts';
@@ -89,59 +85,9 @@ export function useChatWrite<E extends Endpoint>(endpoint: E) {
   const { write, isPending } = useToldWrite(endpoint, useRefreshChat());
   return {
     isPending,
-    write: (input: Omit<InputOf<E>, 'client_id' | 'care_home_id'>, onDone?: () => void) =>
+    write: (input: Omit<InputOf<E>, 'client_id' | 'care_home_id'>, onDone?: (answer: OutputOf<E>) => void) =>
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what every write carries is added here
       write({ ...input, client_id: uuidv7(), care_home_id: carehome.id } as InputOf<E>, onDone),
-  };
-}
-
-/** A message of one's own that the server does not have yet, or not for all we know. */
-export interface PendingMessage {
-  write_id: string;
-  text: string;
-  made_at: string;
-  /** `parked`: the server refused it. */
-  state: 'waiting' | 'parked' | 'arriving';
-}
-
-/** Sends through the outbox: in order, once, also when the connection is away for hours. */
-export function useSending(chat_thread_id: string, messages: readonly ChatMessage[]) {
-  const refresh = useRefreshChat();
-  const { entries } = useOutbox();
-  const [arriving, setArriving] = useState<PendingMessage[]>([]);
-  const there = new Set(messages.map(({ write_id }) => write_id));
-  const kept: PendingMessage[] = entries
-    .filter(({ path, input }) => path === sendMessage.path && input['chat_thread_id'] === chat_thread_id)
-    .map(({ client_id, input, made_at, state }) => ({
-      write_id: client_id,
-      text: String(input['text']),
-      made_at,
-      state,
-    }));
-  const showArriving = (left: PendingMessage[]) => {
-    setArriving((all) => [...all.slice(-20), ...left.map((one) => ({ ...one, state: 'arriving' as const }))]);
-    void refresh();
-  };
-  const waiting = useRef<PendingMessage[]>([]);
-  const noteSent = useEffectEvent(() => {
-    const left = waiting.current.filter(
-      ({ write_id, state }) => state === 'waiting' && !kept.some((one) => one.write_id === write_id),
-    );
-    waiting.current = kept;
-    if (left.length > 0) showArriving(left);
-  });
-  // What waited for the connection goes out without anybody's tap.
-  useEffect(() => noteSent());
-  // Between the answer to a message and the page that has it, it stays where it is.
-  const between = arriving.filter(({ write_id }) => !kept.some((one) => one.write_id === write_id));
-  return {
-    pending: [...between, ...kept].filter(({ write_id }) => !there.has(write_id)),
-    send: async (text: string, reply_to_id: string | null) => {
-      const client_id = uuidv7();
-      const made_at = new Date().toISOString();
-      const result = await sendWrite(sendMessage, { client_id, chat_thread_id, text, reply_to_id });
-      if (result.state === 'sent') showArriving([{ write_id: client_id, text, made_at, state: 'waiting' }]);
-    },
   };
 }
 

@@ -3,17 +3,22 @@ import { PaperPlaneRightIcon } from '@phosphor-icons/react/dist/csr/PaperPlaneRi
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { v7 as uuidv7 } from 'uuid';
 import { isStaff } from '@heartsease/domain/access/viewer.ts';
 import { editMessage } from '@heartsease/domain/chat/chats.endpoints.ts';
-import { MOST_CHARACTERS } from '@heartsease/domain/chat/chat.ts';
+import { MOST_CHARACTERS, PHOTOS_A_MESSAGE } from '@heartsease/domain/chat/chat.ts';
 import type { ChatMessage, ChatThread } from '@heartsease/domain/chat/chat.ts';
 import { readsLikeConcern } from '@heartsease/domain/concerns/words-of-concern.ts';
 import { ConcernNudge } from '../concerns/concern-nudge-card.tsx';
+import { useMay } from '../session/use-may.ts';
 import { useProfile } from '../session/use-session.ts';
 import { useTextDraft } from '../shell/text-draft.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useChatWrite } from './chat.api.ts';
 import styles from './composer.module.css';
+import { PhotoMenu, PhotoTray } from './photo-tray.tsx';
+import type { ChosenPhoto } from './photo-tray.tsx';
+import { useSaid } from './photo-word.ts';
 
 export interface Composing {
   what: 'reply' | 'edit';
@@ -26,14 +31,16 @@ interface ComposerProps {
   /** How often an answer or a change came to its end: the keyboard stays where one writes. */
   ended: number;
   onEnd: () => void;
-  onSend: (text: string) => void;
+  /** Family is in the conversation. */
+  hasFamily: boolean;
+  onSend: (text: string, files: File[]) => void;
 }
 
 /**
  * Where one writes. Enter sends where there is a keyboard; on a phone it begins a line. What somebody began in a thread
  * waits there for them.
  */
-export function Composer({ thread, composing, ended, onEnd, onSend }: ComposerProps) {
+export function Composer({ thread, composing, ended, hasFamily, onEnd, onSend }: ComposerProps) {
   const { t } = useLingui();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -45,6 +52,12 @@ export function Composer({ thread, composing, ended, onEnd, onSend }: ComposerPr
   const say = isEdit ? edit : begun.type;
   const rest = MOST_CHARACTERS - text.length;
   const tooLong = rest < 0;
+  const addsHomePhotos = useMay('photos.add');
+  const bringsPhotos = useMay('chat.bring_photo');
+  const { chosen, isFull, pick, takeOff, clear } = useChosenPhotos();
+  // What has photos needs no words.
+  const hasPhotos = isEdit ? composing.message.photo_count > 0 : chosen.length > 0;
+  const isEmpty = text.trim() === '' && !hasPhotos;
 
   useEffect(() => {
     if (composing !== null || ended > 0) field.current?.focus();
@@ -52,12 +65,16 @@ export function Composer({ thread, composing, ended, onEnd, onSend }: ComposerPr
 
   function send() {
     const words = text.trim();
-    if (words === '' || tooLong || isPending) return;
+    if (isEmpty || tooLong || isPending) return;
     if (composing?.what === 'edit') {
       write({ chat_message_id: composing.message.id, text: words }, onEnd);
       return;
     }
-    onSend(words);
+    onSend(
+      words,
+      chosen.map(({ file }) => file),
+    );
+    clear();
     void begun.end();
     onEnd();
     field.current?.focus();
@@ -76,6 +93,9 @@ export function Composer({ thread, composing, ended, onEnd, onSend }: ComposerPr
     <div className={styles.composer}>
       {readsLikeConcern(text) && <Nudge resident_id={thread.resident?.id ?? ''} />}
       {composing !== null && <About composing={composing} onEnd={onEnd} />}
+      {!isEdit && chosen.length > 0 && (
+        <PhotoTray chosen={chosen} isFull={isFull} hasFamily={hasFamily} onTakeOff={takeOff} />
+      )}
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -83,6 +103,7 @@ export function Composer({ thread, composing, ended, onEnd, onSend }: ComposerPr
           send();
         }}
       >
+        {!isEdit && (addsHomePhotos || bringsPhotos) && <PhotoMenu onPick={pick} />}
         <label htmlFor={id} className="visually-hidden">
           {t`Your message`}
         </label>
@@ -103,7 +124,7 @@ export function Composer({ thread, composing, ended, onEnd, onSend }: ComposerPr
           label={isEdit ? t`Save the change` : t`Send`}
           icon={<PaperPlaneRightIcon weight="fill" aria-hidden="true" />}
           className={styles.send}
-          aria-disabled={text.trim() === '' || tooLong || isPending}
+          aria-disabled={isEmpty || tooLong || isPending}
         />
       </form>
       {rest < 200 && (
@@ -115,12 +136,32 @@ export function Composer({ thread, composing, ended, onEnd, onSend }: ComposerPr
   );
 }
 
+function useChosenPhotos() {
+  const [{ chosen, isFull }, choose] = useState<{ chosen: ChosenPhoto[]; isFull: boolean }>({
+    chosen: [],
+    isFull: false,
+  });
+  return {
+    chosen,
+    isFull,
+    pick: (files: File[]) =>
+      choose((before) => {
+        const all = [...before.chosen, ...files.map((file) => ({ key: uuidv7(), file }))];
+        return { chosen: all.slice(0, PHOTOS_A_MESSAGE), isFull: all.length > PHOTOS_A_MESSAGE };
+      }),
+    takeOff: (key: string) =>
+      choose((before) => ({ chosen: before.chosen.filter((one) => one.key !== key), isFull: false })),
+    clear: () => choose({ chosen: [], isFull: false }),
+  };
+}
+
 function About({ composing: { what, message }, onEnd }: { composing: Composing; onEnd: () => void }) {
   const { t } = useLingui();
+  const said = useSaid();
   return (
     <div className={styles.about}>
       <p>
-        <b>{what === 'reply' ? t`Your answer to` : t`Put it right`}</b> <span>{message.text}</span>
+        <b>{what === 'reply' ? t`Your answer to` : t`Put it right`}</b> <span>{said(message)}</span>
       </p>
       <IconButton label={t`Leave it`} icon={<XIcon weight="bold" aria-hidden="true" />} onClick={onEnd} />
     </div>

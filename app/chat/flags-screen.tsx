@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { settleFlag } from '@heartsease/domain/chat/chats.endpoints.ts';
 import type { ChatFlag } from '@heartsease/domain/chat/chat.ts';
 import { useCallForm } from '../api/call-form.ts';
+import { useAskAnew } from '../photos/use-ask-anew.ts';
 import { FromDraft } from '../shell/from-draft.tsx';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { useKeepDraft } from '../shell/kept-draft.ts';
@@ -66,7 +67,8 @@ function FlagItem({ flag, onSettle }: { flag: ChatFlag; onSettle: () => void }) 
       <div className={styles.flag}>
         <h2>{title}</h2>
         <p className="secondary">{t`${author.known_as} ${author.last_name} wrote ${when(flag.sent_at)}:`}</p>
-        <blockquote className={styles.said}>{flag.text}</blockquote>
+        {flag.text !== '' && <blockquote className={styles.said}>{flag.text}</blockquote>}
+        <FlagPhotos flag={flag} />
         <p>
           {flag.reason === ''
             ? t`${by.known_as} showed it to you ${when(flag.at)}.`
@@ -86,6 +88,30 @@ function FlagItem({ flag, onSettle }: { flag: ChatFlag; onSettle: () => void }) 
         )}
       </div>
     </Card>
+  );
+}
+
+/** As they were when it was shown, also once its author took it back. */
+function FlagPhotos({ flag }: { flag: ChatFlag }) {
+  const { t } = useLingui();
+  const refresh = useRefreshChat();
+  const askAnew = useAskAnew(() => void refresh());
+  const from = t`Photo from ${flag.author.known_as}`;
+  return flag.photos.map(({ id, screen, width, height, caption }) =>
+    screen === null ? (
+      <p key={id} className="secondary">{t`The photo can’t be shown: somebody in it said no to photos.`}</p>
+    ) : (
+      <img
+        key={id}
+        crossOrigin="anonymous"
+        src={screen}
+        alt={caption || from}
+        width={width}
+        height={height}
+        className={styles.photo}
+        onError={askAnew}
+      />
+    ),
   );
 }
 

@@ -1,16 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import { Fragment } from 'react';
+import { Fragment, Suspense, lazy, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ChatMark, ChatMessage, ChatThread } from '@heartsease/domain/chat/chat.ts';
 import type { StaffFace } from '@heartsease/domain/reports/report.ts';
+import { useAskAnew } from '../photos/use-ask-anew.ts';
+import { useOpenPhoto } from '../photos/use-open-photo.ts';
 import { useProfile } from '../session/use-session.ts';
+import { fetchPart } from '../shell/fetch-part.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { useTimeWords } from '../words/time.ts';
 import { Bubble } from './bubble.tsx';
-import type { PendingMessage } from './chat.api.ts';
+import { ConversationLightbox } from './conversation-lightbox.tsx';
+import { useSeenPhotos } from './message-photos.tsx';
 import styles from './message-log.module.css';
 import { PendingBubble } from './pending-bubble.tsx';
+import type { PendingMessage } from './use-sending-messages.ts';
 
 interface MessageLogProps {
   thread: ChatThread;
@@ -22,20 +27,36 @@ interface MessageLogProps {
   /** The place in the thread of the message that somebody looked for. */
   sought: number | null;
   earlier: { isThere: boolean; isComing: boolean; hasFailed: boolean; fetch: () => void };
+  /** Family is in the conversation. */
+  hasFamily: boolean;
+  /** The address of a photo has ended. */
+  onBrokenPhoto: () => void;
   onReply: (message: ChatMessage) => void;
   onEdit: (message: ChatMessage) => void;
 }
+
+/** For staff, and not for every message. */
+const PhotoSheet = lazy(async () => ({
+  default: await fetchPart(async () => (await import('../photos/photo-sheet.tsx')).PhotoSheet),
+}));
 
 /** So long one goes on speaking: the face and the name stand above the first of these alone. */
 const SAME_BREATH_MS = 5 * 60_000;
 
 /** What was written, day by day, the newest at the foot; new messages are read out. */
 export function MessageLog(props: MessageLogProps) {
-  const { thread, messages, pending, authors, marks, sought, earlier, onReply, onEdit } = props;
+  const { thread, messages, pending, authors, marks, sought, earlier, hasFamily, onReply, onEdit } = props;
   const { t } = useLingui();
   const words = useTimeWords();
   const { id: own_id } = useProfile();
   const facesById = new Map(authors.map((author) => [author.id, author]));
+  const seenPhotos = useSeenPhotos();
+  const photosOf = (message: ChatMessage) =>
+    seenPhotos(message, facesById.get(message.author_id)?.known_as ?? '', message.author_id === own_id);
+  const askAnew = useAskAnew(props.onBrokenPhoto);
+  const [openId, open] = useOpenPhoto();
+  const [named, name] = useState<{ photo_id: string; isNew: boolean } | null>(null);
+  const likely = thread.resident === null ? [] : [thread.resident];
   const lastOwn = messages.findLast(({ author_id }) => author_id === own_id)?.id;
   return (
     <div className={styles.scroller}>
@@ -72,6 +93,11 @@ export function MessageLog(props: MessageLogProps) {
                 isOwn={message.author_id === own_id}
                 goesOn={!isNewDay && before !== undefined && isSameBreath(before, message)}
                 marks={marks}
+                photos={photosOf(message)}
+                hasFamily={hasFamily}
+                onOpenPhoto={open}
+                onBrokenPhoto={askAnew}
+                onNamePhoto={(photo_id) => name({ photo_id, isNew: false })}
                 isSought={message.position === sought}
                 tellsState={message.id === lastOwn && pending.length === 0}
                 onReply={onReply}
@@ -84,6 +110,22 @@ export function MessageLog(props: MessageLogProps) {
           <PendingBubble key={message.write_id} message={message} />
         ))}
       </div>
+      <ConversationLightbox
+        thread={thread}
+        photos={messages.flatMap(photosOf)}
+        openId={openId}
+        onOpen={open}
+        onBroken={askAnew}
+        onKept={(photo_id) => {
+          open(null);
+          name({ photo_id, isNew: true });
+        }}
+      />
+      {named !== null && (
+        <Suspense>
+          <PhotoSheet photo_id={named.photo_id} isNew={named.isNew} likely={likely} onClose={() => name(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { ChatThreadLine } from '@heartsease/domain/chat/chat.ts';
 import { useProfile } from '../session/use-session.ts';
 import { useTimeWords } from '../words/time.ts';
+import { useSaid } from './photo-word.ts';
 import { ThreadFace } from './thread-face.tsx';
 import styles from './thread-list.module.css';
 import { useThreadWords } from './thread-words.ts';
@@ -25,9 +26,10 @@ function ThreadRow({ thread, isOpen }: { thread: ChatThreadLine; isOpen: boolean
   const words = useTimeWords();
   const { id } = useProfile();
   const { title, under } = useThreadWords()(thread);
+  const saidIn = useSaid();
   const { last, unread } = thread;
   const who = last === null ? '' : last.author_id === id ? t`You` : last.author;
-  const said = last === null ? under : last.is_deleted ? t`A message was taken back` : `${who}: ${last.text}`;
+  const said = last === null ? under : last.is_deleted ? t`A message was taken back` : `${who}: ${saidIn(last)}`;
   return (
     <li>
       <Link

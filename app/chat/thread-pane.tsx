@@ -14,7 +14,7 @@ import { AsyncView } from '../ui/async-view.tsx';
 import { Failed } from '../ui/empty.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
-import { useMessages, useReading, useSending, useThread, useThreads } from './chat.api.ts';
+import { useMessages, useReading, useThread, useThreads } from './chat.api.ts';
 import { Composer } from './composer.tsx';
 import type { Composing } from './composer.tsx';
 import { MessageLog } from './message-log.tsx';
@@ -23,6 +23,7 @@ import { ThreadFace } from './thread-face.tsx';
 import { ThreadInfoSheet } from './thread-info-sheet.tsx';
 import styles from './thread-pane.module.css';
 import { useThreadWords } from './thread-words.ts';
+import { useSendingMessages } from './use-sending-messages.ts';
 
 type Thread = OutputOf<typeof getThread>;
 
@@ -97,7 +98,8 @@ function Conversation({ thread }: { thread: Thread }) {
   const query = useMessages(thread.id);
   const messages: ChatMessage[] = query.data?.pages.toReversed().flatMap(({ items }) => items) ?? [];
   const sought = useSought(query, messages);
-  const { pending, send } = useSending(thread.id, messages);
+  const { pending, send } = useSendingMessages(thread, messages);
+  const hasFamily = thread.people.some(({ role }) => role === 'relative');
   const [composing, compose] = useState<Composing | null>(null);
   const [ended, countEnded] = useState(0);
   const last = messages.at(-1)?.position ?? 0;
@@ -124,6 +126,8 @@ function Conversation({ thread }: { thread: Thread }) {
             hasFailed: query.isFetchNextPageError,
             fetch: () => void query.fetchNextPage(),
           }}
+          hasFamily={hasFamily}
+          onBrokenPhoto={() => void query.refetch()}
           onReply={(message) => compose({ what: 'reply', message })}
           onEdit={(message) => compose({ what: 'edit', message })}
         />
@@ -135,11 +139,15 @@ function Conversation({ thread }: { thread: Thread }) {
           thread={thread}
           composing={composing}
           ended={ended}
+          hasFamily={hasFamily}
           onEnd={() => {
             compose(null);
             countEnded(ended + 1);
           }}
-          onSend={(text) => void send(text, composing?.what === 'reply' ? composing.message.id : null)}
+          onSend={(text, files) => {
+            const reply_to_id = composing?.what === 'reply' ? composing.message.id : null;
+            void send(text, { reply_to_id, files });
+          }}
         />
       ) : (
         <p

@@ -21,6 +21,10 @@ export interface PhotoOnDevice {
   report_id: string | null;
   /** Of a report that is on this device too: the photo goes after it. */
   report_client_id: string | null;
+  /** Of a message that is on this device too: it goes after the photo, and says that it came. */
+  message_id?: string;
+  /** Brought for this conversation alone; otherwise it is a photo of the home. */
+  chat_thread_id?: string;
   /** Why the server would not have it, in words; empty as long as it has not said so. */
   reason: string;
   /** How often the server broke over it. */

@@ -51,7 +51,7 @@ vi.mock('../session/session.ts', () => ({
 vi.mock('../session/use-session.ts', () => ({}));
 vi.mock('../session/forget-pretend.ts', () => ({ whenPretendIsForgotten: () => () => undefined }));
 vi.mock('../api/device-outbox.ts', () => ({
-  outbox: { entries: async () => [] },
+  outbox: { entries: async () => [], flush: async () => undefined },
   onOutboxChange: () => () => undefined,
 }));
 vi.mock('../api/connection.ts', () => ({

@@ -2,8 +2,6 @@ import { plural } from '@lingui/core/macro';
 import { v7 as uuidv7 } from 'uuid';
 import { TOAST_MS } from '@heartsease/domain/constants.ts';
 import { PHOTO_MOST_BYTES } from '@heartsease/domain/photos/photo.ts';
-import { beginPhoto } from '@heartsease/domain/photos/photos.endpoints.ts';
-import { call } from '../api/call.ts';
 import { connection } from '../api/connection.ts';
 import { outbox } from '../api/device-outbox.ts';
 import { failureOf } from '../api/failure.ts';
@@ -21,7 +19,6 @@ import {
   addPhotos,
   changePhoto,
   detailsOf,
-  dayOfHome,
   dropPhotos,
   isGone,
   photoArrived,
@@ -34,6 +31,7 @@ import {
 import type { Sent } from './unsent-photos.api.ts';
 import { SHOWN_IN } from './photos.api.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
+import { wayOf } from './way-of-photo.ts';
 
 /** The network may be there while one part after the other is lost: then nothing tells that it is better. */
 const TRY_AGAIN_MS = 20_000;
@@ -189,7 +187,7 @@ async function nextToGo(): Promise<Sent | undefined> {
 }
 
 async function sendOne(one: Sent): Promise<void> {
-  const { id, care_home_id, report_id, report_client_id } = one;
+  const { id } = one;
   const signal = whileItGoes(id);
   changePhoto(id, { state: 'sending' });
   try {
@@ -197,15 +195,9 @@ async function sendOne(one: Sent): Promise<void> {
     if (!sendsNow(one)) return changePhoto(id, { state: 'waiting', share: 0 });
     if (picture === 'unreadable') return changePhoto(id, { state: 'broken' });
     if (picture === null) return await refuse(id, IS_LOST);
-    const report = { report_id, ...(report_client_id !== null && { report_client_id }) };
-    // What was chosen today is of the server's own day: the clock of a device may be ahead.
-    const taken_on = one.taken_on === dayOfHome() ? null : one.taken_on;
-    const what = { care_home_id, new_photo_id: id, bytes: picture.size, taken_on, ...report };
-    const askHowFar = async () =>
-      await call(beginPhoto, { ...what, client_id: uuidv7() }, { signal, isBackground: true });
+    const { askHowFar, pathAt } = wayOf(one, picture.size, signal);
     const begun = await askHowFar();
     if (!begun.is_ready) {
-      const pathAt = (offset: number) => `/api/v2/photo/part/${id}/${offset}` as const;
       const onSent = (received: number) => changePhoto(id, { share: received / picture.size });
       await sendParts(picture, { received: begun.received, pathAt, askAgain: askHowFar }, { signal, onSent });
     }
@@ -258,7 +250,8 @@ function tellArrived() {
   for (const photos of Map.groupBy(there, ({ place, care_home_id }) => `${care_home_id} ${place}`).values()) {
     const here = photos[0] && tellerAt(photos[0]);
     if (here !== undefined) here.tell(photos.map(({ id }) => id));
-    else {
+    // Of those of a message, the message tells.
+    else if (photos.some(({ message_id }) => message_id === undefined)) {
       showToast({
         kind: 'success',
         text: plural(photos.length, {

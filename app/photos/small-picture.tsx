@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { classNames } from '../ui/class-names.ts';
 import styles from './shared-photos-screen.module.css';
 
 /** Twice the size that it is shown in, for sharp screens. */
@@ -8,7 +9,7 @@ const PIXELS = 240;
 let drawing: Promise<unknown> = Promise.resolve();
 
 /** A photo of the device, drawn small; its name where the browser can't open it. The policy loads no picture from memory. */
-export function SmallPicture({ file, name }: { file: File; name: string }) {
+export function SmallPicture({ file, name, className }: { file: Blob; name: string; className?: string | undefined }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isUnreadable, setUnreadable] = useState(false);
   useEffect(() => {
@@ -24,8 +25,19 @@ export function SmallPicture({ file, name }: { file: File; name: string }) {
       isLeft = true;
     };
   }, [file]);
-  if (isUnreadable) return <span className={styles.name}>{file.name}</span>;
-  return <canvas ref={canvas} width={PIXELS} height={PIXELS} role="img" aria-label={name} className={styles.photo} />;
+  if (isUnreadable) {
+    return <span className={classNames(styles.name, className)}>{file instanceof File ? file.name : name}</span>;
+  }
+  return (
+    <canvas
+      ref={canvas}
+      width={PIXELS}
+      height={PIXELS}
+      role="img"
+      aria-label={name}
+      className={className ?? styles.photo}
+    />
+  );
 }
 
 /** The middle of it, as a square. */

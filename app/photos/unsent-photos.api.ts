@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
+import { holdForPhotos, photoIdsOf } from '../api/behind-photos.ts';
+import type { Held } from '../api/behind-photos.ts';
 import { connection } from '../api/connection.ts';
-import { onOutboxChange } from '../api/device-outbox.ts';
-import type { Sender } from '../api/outbox.ts';
+import { onOutboxChange, outbox } from '../api/device-outbox.ts';
+import type { OutboxEntry, Sender } from '../api/outbox.ts';
 import { whenPretendIsForgotten } from '../session/forget-pretend.ts';
 import { isOnTheMove, onMove } from '../session/on-the-move.ts';
 import { session } from '../session/session.ts';
@@ -121,9 +123,11 @@ export async function discardPhoto(id: string): Promise<void> {
   tellOtherTabs();
 }
 
-/** There is no report any more that these could hang on. */
-export async function discardPhotosOf(report_client_id: string): Promise<void> {
-  const ids = list.filter((photo) => photo.report_client_id === report_client_id).map(({ id }) => id);
+/** There is no report or message any more that these could hang on. */
+export async function discardPhotosOf(client_id: string): Promise<void> {
+  const ids = list
+    .filter(({ report_client_id, message_id }) => [report_client_id, message_id].includes(client_id))
+    .map(({ id }) => id);
   for (const id of ids) await discardPhoto(id);
 }
 
@@ -169,7 +173,7 @@ export async function readKeptPhotos(): Promise<void> {
   const whose = photoSender()?.account_id;
   const known = new Set(list.filter(({ keeping }) => keeping === 'kept').map(({ id }) => id));
   const kept = await keptPhotos.all();
-  if (whose === photoSender()?.account_id) isRead = true;
+  if (whose === photoSender()?.account_id) seeThatRead();
   // What cannot be read now says nothing of what was sent.
   if (kept === null) return put(list);
   // Somebody else is here by now, and theirs are read apart.
@@ -180,6 +184,23 @@ export async function readKeptPhotos(): Promise<void> {
   const here = list.filter((one) => !wentElsewhere(one));
   const found = kept.filter(({ id }) => !gone.has(id) && list.every((one) => one.id !== id));
   put([...found.map(asFound), ...here]);
+}
+
+/** Now it is known which messages go behind photos of this device. */
+function seeThatRead() {
+  if (isRead) return;
+  isRead = true;
+  void outbox.flush('now');
+}
+
+/** A message goes once its photos are there, and others behind it; one that the server refused is for its author. */
+function heldFor(entry: OutboxEntry): Held {
+  const ids = photoIdsOf(entry);
+  if (ids.length === 0) return null;
+  if (!isRead) return 'soon';
+  const left = list.filter(({ id, state }) => ids.includes(id) && state !== 'there');
+  if (left.length === 0) return null;
+  return left.some(({ state }) => state === 'refused') ? 'needs_look' : 'soon';
 }
 
 /** Sends what waits on the device: at the start, when its author or the connection is back, and behind what it goes with. */
@@ -211,6 +232,7 @@ export function keepSendingPhotos(): () => void {
     connection.onChange(goOnWhenConnected),
     onOutboxChange(sendBehind),
   ];
+  holdForPhotos(heldFor);
   channel()?.addEventListener('message', read);
   follow();
   return () => {
@@ -263,8 +285,16 @@ function asFound(photo: PhotoOnDevice): Sent {
 }
 
 function put(next: readonly Sent[]) {
+  const isFewer = beforeMessages(next) < beforeMessages(list);
   list = next;
   listeners.forEach((tell) => tell());
+  // The last photo of a message may have been that.
+  if (isFewer) void outbox.flush('now');
+}
+
+/** How many hold a message up. */
+function beforeMessages(all: readonly Sent[]): number {
+  return all.filter(({ message_id, state }) => message_id !== undefined && state !== 'there').length;
 }
 
 let openChannel: BroadcastChannel | undefined;

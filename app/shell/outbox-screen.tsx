@@ -7,6 +7,7 @@ import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import { useState } from 'react';
+import { sendMessage } from '@heartsease/domain/chat/chats.endpoints.ts';
 import { amendReport, logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { outbox } from '../api/device-outbox.ts';
 import type { OutboxEntry } from '../api/outbox.ts';
@@ -33,6 +34,9 @@ import { OutboxPhoto } from './outbox-photo.tsx';
 import { useIsHandedIn } from './hand-in-refused.ts';
 import { useEntryWords } from './outbox-words.ts';
 
+/** Photos on this device may hang on these. */
+const WITH_PHOTOS = new Set<string>([logReport.path, sendMessage.path]);
+
 /** What somebody made and the server does not have yet: it goes out by itself, or says why it can't. */
 export function OutboxScreen() {
   const { t } = useLingui();
@@ -45,8 +49,10 @@ export function OutboxScreen() {
   const [edited, setEdited] = useState<OutboxEntry | null>(null);
   const [discarded, setDiscarded] = useState<Discarded | null>(null);
   const [isSending, setSending] = useState(false);
-  const left = discarded?.entry?.path === logReport.path ? discarded.entry.client_id : null;
-  const photosLeft = photos.filter(({ report_client_id }) => left !== null && report_client_id === left).length;
+  const left = WITH_PHOTOS.has(discarded?.entry?.path ?? '') ? (discarded?.entry?.client_id ?? null) : null;
+  const photosLeft = photos.filter(
+    ({ report_client_id, message_id }) => left !== null && [report_client_id, message_id].includes(left),
+  ).length;
 
   async function sendNow() {
     setSending(true);

@@ -230,7 +230,16 @@ const OF_THE_HOME = 'notices.view';
 const OF_A_BOOK = ['photo_book.open', 'photo_book.edit'] as const;
 type OfABook = (typeof OF_A_BOOK)[number];
 
-export type Permission = Feature | keyof typeof ROLE_RULES | typeof OF_HEAD_OFFICE | typeof OF_THE_HOME | OfABook;
+/** Bring a photo for one conversation: staff, who photograph people who live here, bring theirs as photos of the home. */
+const OF_A_THREAD = 'chat.bring_photo';
+
+export type Permission =
+  | Feature
+  | keyof typeof ROLE_RULES
+  | typeof OF_HEAD_OFFICE
+  | typeof OF_THE_HOME
+  | typeof OF_A_THREAD
+  | OfABook;
 
 /**
  * May this viewer do this? Both sides ask here, and only here. A staff profile without a role (just
@@ -240,6 +249,7 @@ export function may(viewer: Viewer, permission: Permission): boolean {
   if (isWithoutLink(viewer)) return false;
   if (permission === OF_HEAD_OFFICE) return isStaff(viewer) && viewer.is_head_office === true;
   if (permission === OF_THE_HOME) return isStaff(viewer) || isRelative(viewer);
+  if (permission === OF_A_THREAD) return !isStaff(viewer) && FEATURE_RULES['chat.use'](viewer);
   if (isOfABook(permission)) {
     const isOpen = FEATURE_RULES['photo_book.view'](viewer) && (isStaff(viewer) || isRelative(viewer));
     return isOpen && (permission === 'photo_book.open' || !isBasic(viewer));

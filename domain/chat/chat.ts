@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PhotoSharing } from '../photos/photo.ts';
 import { StaffFace } from '../reports/report.ts';
 import { ResidentFace } from '../residents/resident.ts';
 import { ClockTime, Id, Line, words } from '../text.ts';
@@ -7,7 +8,14 @@ import { THREAD_KINDS } from './who-is-in.ts';
 export const ThreadKind = z.enum(THREAD_KINDS);
 
 export const MOST_CHARACTERS = 4_000;
-export const MessageText = words(MOST_CHARACTERS).pipe(z.string().min(1, 'Write a message'));
+/** Empty only beside photos. */
+export const MessageText = words(MOST_CHARACTERS);
+export const NO_WORDS = 'Write a message';
+
+/** So many photos go with one message. */
+export const PHOTOS_A_MESSAGE = 4;
+/** Of one person in one conversation or another, on one day. */
+export const CHAT_PHOTOS_A_DAY = 100;
 
 /** So long its author may put a message right. */
 export const EDIT_MINUTES = 15;
@@ -41,10 +49,39 @@ export type ChatThread = z.infer<typeof ChatThread>;
 export const ChatThreadLine = ChatThread.extend({
   unread: z.number().int(),
   last: z
-    .object({ at: z.string(), author_id: Id, author: z.string(), text: z.string(), is_deleted: z.boolean() })
+    .object({
+      at: z.string(),
+      author_id: Id,
+      author: z.string(),
+      text: z.string(),
+      photo_count: z.number().int(),
+      is_deleted: z.boolean(),
+    })
     .nullable(),
 });
 export type ChatThreadLine = z.infer<typeof ChatThreadLine>;
+
+/** A photo in a message, as whoever reads it sees it. What they may not see is not among them. */
+export const ChatPhoto = z.object({
+  /** Its place in this message, and nowhere else. */
+  id: Id,
+  /** Addresses live for minutes. Null, to staff alone: somebody in it said no to photos. */
+  thumb: z.string().nullable(),
+  screen: z.string().nullable(),
+  width: z.number().int(),
+  height: z.number().int(),
+  caption: z.string(),
+  /** Whoever is in it that the reader may know by name. */
+  people: z.array(z.object({ resident_id: Id, known_as: z.string() })),
+  others: z.number().int(),
+  /** To staff, of a photo of the home: what families in the conversation see depends on it. */
+  album: z.object({ photo_id: Id, is_tagging_complete: z.boolean(), sharing: PhotoSharing }).nullable(),
+  /** The family’s own, and staff may put it into the home’s photos. */
+  may_keep: z.boolean(),
+  /** Staff have put it there. */
+  is_kept: z.boolean(),
+});
+export type ChatPhoto = z.infer<typeof ChatPhoto>;
 
 export const ChatMessage = z.object({
   id: Id,
@@ -58,10 +95,20 @@ export const ChatMessage = z.object({
   edited_at: z.string().nullable(),
   deleted_at: z.string().nullable(),
   reply_to: z
-    .object({ id: Id, position: z.number().int(), author_id: Id, text: z.string(), is_deleted: z.boolean() })
+    .object({
+      id: Id,
+      position: z.number().int(),
+      author_id: Id,
+      text: z.string(),
+      photo_count: z.number().int(),
+      is_deleted: z.boolean(),
+    })
     .nullable(),
   /** Shown to the resident whom the circle is about. */
   shown: z.object({ at: z.string(), by: z.string() }).nullable(),
+  /** With how many it was sent; `photos` are those that the reader may see. */
+  photo_count: z.number().int(),
+  photos: z.array(ChatPhoto),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
@@ -110,6 +157,8 @@ export const ChatFlag = z.object({
   reason: z.string(),
   /** What it said when it was shown. */
   text: z.string(),
+  /** Also once its author took it back: they are what was shown. */
+  photos: z.array(ChatPhoto),
   author: StaffFace,
   sent_at: z.string(),
   thread: ChatThread,

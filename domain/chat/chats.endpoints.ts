@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { StaffFace } from '../reports/report.ts';
+import { PHOTO_MOST_BYTES, PhotoUpload } from '../photos/photo.ts';
 import { ResidentFace } from '../residents/resident.ts';
 import { Id, Line, Short } from '../text.ts';
 import { Done, Write } from '../write.ts';
@@ -13,6 +14,7 @@ import {
   ChatThread,
   ChatThreadLine,
   MessageText,
+  PHOTOS_A_MESSAGE,
   Receipt,
 } from './chat.ts';
 
@@ -114,6 +116,7 @@ export const searchMessages = endpoint({
         chat_thread_id: Id,
         position: z.number().int(),
         text: z.string(),
+        photo_count: z.number().int(),
         sent_at: z.string(),
         author: StaffFace,
       }),
@@ -127,8 +130,47 @@ export const sendMessage = endpoint({
   allow: 'chat.use',
   scope: 'chat_thread',
   kind: 'write',
-  input: Write.extend({ chat_thread_id: Id, text: MessageText, reply_to_id: Id.nullable().default(null) }),
+  input: Write.extend({
+    chat_thread_id: Id,
+    text: MessageText,
+    reply_to_id: Id.nullable().default(null),
+    /** Of staff photos of the home, of everybody else what they brought for this thread; each has arrived. */
+    photo_ids: z
+      .array(Id)
+      .max(PHOTOS_A_MESSAGE, `A message has at most ${PHOTOS_A_MESSAGE} photos`)
+      .refine((ids) => new Set(ids).size === ids.length, 'Each photo once')
+      .default([]),
+  }),
   output: z.object({ id: Id, position: z.number().int() }),
+});
+
+/**
+ * For families and carers’ circles: staff bring theirs as photos of the home. The parts themselves go as bytes to
+ * `/api/v2/chat/photo/part/<photo>/<offset>`.
+ */
+export const beginChatPhoto = endpoint({
+  path: '/api/v2/chat/begin-photo',
+  summary: 'Begin to bring a photo for a thread, or find out how far it has come',
+  allow: 'chat.bring_photo',
+  scope: 'chat_thread',
+  kind: 'write',
+  input: Write.extend({
+    chat_thread_id: Id,
+    new_photo_id: Id,
+    bytes: z.int().min(1, 'This file is empty').max(PHOTO_MOST_BYTES, 'A photo has at most 15 MB'),
+  }),
+  output: PhotoUpload,
+});
+
+/** A copy of it, untagged and shared with nobody. Kept twice it is there once. */
+export const keepChatPhoto = endpoint({
+  path: '/api/v2/chat/keep-photo',
+  summary: 'Put a photo that family sent to a circle into the home’s photos',
+  allow: 'photos.add',
+  scope: 'chat_message',
+  kind: 'write',
+  input: Write.extend({ chat_message_id: Id, chat_photo_id: Id }),
+  output: z.object({ photo_id: Id }),
 });
 
 export const editMessage = endpoint({

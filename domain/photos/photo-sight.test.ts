@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Answer, Purpose } from '../consents/consent.ts';
-import { photoForRelative, photoForStaff, photoOnNotice } from './photo-sight.ts';
+import { photoForRelative, photoInThread, photoForStaff, photoOnNotice } from './photo-sight.ts';
 import type { InPhoto, NoticeReader, PhotoState } from './photo-sight.ts';
 
 const WORLDS = 20_000;
@@ -196,4 +196,17 @@ test('a poster without anybody in it hangs for all, once it is shared', () => {
     expect(photoOnNotice({ ...shared, sharing: 'not_shared' }, [], by).is_shown).toBe(false);
     expect(photoOnNotice({ ...shared, is_tagging_complete: false }, [], by).is_shown).toBe(false);
   }
+});
+
+test(`${WORLDS} random worlds: a photo in a thread shows what the album shows, and besides what has nobody in it`, () => {
+  fc.assert(
+    fc.property(state, people, (photo, all) => {
+      const sight = photoInThread(photo, all, { now: NOW, today: TODAY });
+      const isOut =
+        photo.sharing === 'shared' && photo.is_tagging_complete && !(photo.shown_from && photo.shown_from > NOW);
+      const expected = all.length === 0 ? (isOut ? [] : null) : oracle(photo, all);
+      expect(sight.is_shown ? sight.covered : null).toEqual(expected);
+    }),
+    { numRuns: WORLDS },
+  );
 });

@@ -49,6 +49,20 @@ export function photoForRelative(
 }
 
 /**
+ * The same for a photo of the home that staff sent into a thread that the relative is in. What has nobody in it, such as
+ * the garden, they see once it is shared; with anybody in it, it is as in their album.
+ */
+export function photoInThread(
+  photo: PhotoState,
+  people: readonly InPhoto[],
+  { now, today }: { now: Date; today: string },
+): PhotoSight {
+  const held = heldBack(photo, now);
+  if (held === null && people.length === 0) return { is_shown: true, covered: [] };
+  return photoForRelative(photo, people, { now, today });
+}
+
+/**
  * May a photo stand in what is handed to an inspector? It was shared, everybody in it is named, and each of them said
  * yes to photos in their record; whoever did not has their face covered, and where it is not marked the photo stays out.
  */

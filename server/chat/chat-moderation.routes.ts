@@ -8,11 +8,13 @@ import { route } from '../http/route.ts';
 import { publish } from '../live/publish.queries.ts';
 import { flagRows, hoursOf, keepHours, keepSettled } from './flags.queries.ts';
 import { factsOfSession } from './people.queries.ts';
+import { toldPhotos } from './seen-photos.ts';
 import { accountFaces, asThreads, threadRows } from './threads.queries.ts';
 
 /** What managers look after: messages that were shown to them, and when messages are answered. */
 export function registerChatModeration(app: App): void {
-  route(app, listFlags, async ({ db, session, now }) => {
+  route(app, listFlags, async (asked) => {
+    const { db, session, now } = asked;
     const { careHome, account_id } = session;
     const rows = await flagRows(db, careHome);
     const reader = await factsOfSession(db, session, now);
@@ -22,6 +24,10 @@ export function registerChatModeration(app: App): void {
     const faces = await accountFaces(
       db,
       rows.flatMap(({ by_id, author_id }) => [by_id, author_id]),
+    );
+    const photos = await toldPhotos(
+      asked,
+      rows.map(({ message_id }) => message_id),
     );
     return {
       items: rows.flatMap((row) => {
@@ -35,6 +41,7 @@ export function registerChatModeration(app: App): void {
             by,
             reason,
             text,
+            photos: photos.get(row.message_id) ?? [],
             author,
             sent_at: sent_at.toISOString(),
             thread,

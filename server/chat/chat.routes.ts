@@ -23,13 +23,16 @@ import { hoursOf } from './flags.queries.ts';
 import { marksOf, receiptsOf } from './marks.queries.ts';
 import { findMessages, lastAndUnread, messagesOf } from './messages.queries.ts';
 import { registerMessages } from './messages.routes.ts';
+import { registerChatPhotos } from './chat-photos.routes.ts';
 import { namedTo } from './named-to.ts';
+import { toldPhotos } from './seen-photos.ts';
 import { factsOfSession, peopleIn, peopleOfHome } from './people.queries.ts';
 import { accountFaces, agreedResidents, asThreads, findOrAddThread, residentFaces } from './threads.queries.ts';
 
 /** Chat: who is in which thread is decided here with every call, by domain/chat/who-is-in.ts. */
 export function registerChat(app: App): void {
   registerMessages(app);
+  registerChatPhotos(app);
   registerChatModeration(app);
 
   route(app, listThreads, async (asked) => {
@@ -91,8 +94,15 @@ export function registerChat(app: App): void {
     const mayName = await namedTo(asked, thread);
     const page = await messagesOf(db, session.careHome, id, input.before);
     const authors = page.items.flatMap(({ author_id, reply_to }) => [author_id, reply_to?.author_id ?? author_id]);
+    const standing = page.items.filter(({ deleted_at, photo_count }) => deleted_at === null && photo_count > 0);
+    const photos = await toldPhotos(
+      asked,
+      standing.map((message) => message.id),
+      thread,
+    );
     return {
       ...page,
+      items: page.items.map((message) => ({ ...message, photos: photos.get(message.id) ?? [] })),
       authors: [...(await accountFaces(db, authors)).values()],
       // A mark tells that somebody is there, and what they have read.
       marks: (await marksOf(db, session.careHome, id)).filter(({ person_id }) => mayName(person_id)),
@@ -127,10 +137,11 @@ export function registerChat(app: App): void {
       found.map(({ author_id }) => author_id),
     );
     return {
-      items: found.flatMap(({ id, thread_id, position, text, sent_at, author_id }) => {
+      items: found.flatMap(({ id, thread_id, position, text, photos, sent_at, author_id }) => {
         const author = faces.get(author_id);
         if (author === undefined) return [];
-        return [{ id, chat_thread_id: thread_id, position, text, sent_at: sent_at.toISOString(), author }];
+        const message = { id, chat_thread_id: thread_id, position, text, photo_count: photos };
+        return [{ ...message, sent_at: sent_at.toISOString(), author }];
       }),
     };
   });

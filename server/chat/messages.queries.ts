@@ -14,6 +14,7 @@ function messages(db: Db, careHome: CareHome) {
     .leftJoin('accounts as s', 's.id', 'm.shown_by')
     .selectAll('m')
     .select(['q.position as q_position', 'q.author_id as q_author', 'q.text as q_text', 'q.deleted_at as q_deleted'])
+    .select('q.photos as q_photos')
     .select('s.known_as as shown_name')
     .where('m.care_home_id', '=', careHome.id);
 }
@@ -23,7 +24,10 @@ type Row = Awaited<ReturnType<ReturnType<typeof messages>['executeTakeFirstOrThr
 /** A quote tells so much of what it answers. */
 const QUOTED = 160;
 
-function asMessage(row: Row): ChatMessage {
+/** A message without its photos, which depend on who reads it. */
+type Written = Omit<ChatMessage, 'photos'>;
+
+function asMessage(row: Row): Written {
   const { q_position, q_author, q_text, reply_to_id, shown_at } = row;
   const hasQuote = reply_to_id !== null && q_position !== null && q_author !== null;
   return {
@@ -41,10 +45,12 @@ function asMessage(row: Row): ChatMessage {
           position: q_position,
           author_id: q_author,
           text: (q_text ?? '').slice(0, QUOTED).toWellFormed(),
+          photo_count: row.q_photos ?? 0,
           is_deleted: row.q_deleted !== null,
         }
       : null,
     shown: shown_at === null ? null : { at: shown_at.toISOString(), by: row.shown_name ?? '' },
+    photo_count: row.photos,
   };
 }
 
@@ -66,7 +72,7 @@ export async function messagesOf(db: Db, careHome: CareHome, thread_id: string, 
 export async function holdMessage(db: Db, careHome: CareHome, id: string) {
   return await db
     .selectFrom('chat_messages')
-    .select(['id', 'thread_id', 'position', 'author_id', 'text', 'sent_at', 'deleted_at', 'shown_at'])
+    .select(['id', 'thread_id', 'position', 'author_id', 'text', 'sent_at', 'deleted_at', 'shown_at', 'photos'])
     .where('care_home_id', '=', careHome.id)
     .where('id', '=', id)
     .forUpdate()
@@ -105,6 +111,8 @@ export interface NewMessage {
   text: string;
   reply_to_id: string | null;
   sent_at: Date;
+  /** How many it has. */
+  photos: number;
 }
 
 export async function keepMessage(db: Db, careHome: CareHome, message: NewMessage): Promise<string> {
@@ -164,10 +172,11 @@ export async function lastAndUnread(
     author_id: string | null;
     author: string | null;
     text: string | null;
+    photos: number | null;
     is_deleted: boolean | null;
   }>`
     select t.id, u.unread, m.sent_at as at, m.author_id, a.known_as as author, left(m.text, 200) as text,
-           m.deleted_at is not null as is_deleted
+           m.photos, m.deleted_at is not null as is_deleted
       from chat_threads t
       left join chat_messages m on m.care_home_id = t.care_home_id and m.thread_id = t.id
                                and m.position = t.last_position
@@ -183,7 +192,7 @@ export async function lastAndUnread(
       ) u
      where t.care_home_id = ${careHome.id} and t.id = any(${[...thread_ids]}::uuid[])`.execute(db);
   return new Map(
-    rows.map(({ id, unread, at, author_id, author, text, is_deleted }) => [
+    rows.map(({ id, unread, at, author_id, author, text, photos, is_deleted }) => [
       id,
       {
         unread,
@@ -195,6 +204,7 @@ export async function lastAndUnread(
                 author_id,
                 author: author ?? '',
                 text: text ?? '',
+                photo_count: photos ?? 0,
                 is_deleted: is_deleted ?? false,
               },
       },
@@ -208,7 +218,7 @@ export async function findMessages(db: Db, careHome: CareHome, thread_ids: reado
   const pattern = `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return await db
     .selectFrom('chat_messages')
-    .select(['id', 'thread_id', 'position', 'text', 'sent_at', 'author_id'])
+    .select(['id', 'thread_id', 'position', 'text', 'photos', 'sent_at', 'author_id'])
     .where('care_home_id', '=', careHome.id)
     .where('thread_id', 'in', thread_ids)
     .where('deleted_at', 'is', null)

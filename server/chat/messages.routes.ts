@@ -6,13 +6,15 @@ import {
   markShown,
   sendMessage,
 } from '@heartsease/domain/chat/chats.endpoints.ts';
-import { EDIT_MINUTES, mayStillEdit } from '@heartsease/domain/chat/chat.ts';
+import { EDIT_MINUTES, NO_WORDS, mayStillEdit } from '@heartsease/domain/chat/chat.ts';
 import { DONE } from '@heartsease/domain/write.ts';
 import type { App } from '../http/app-context.ts';
 import { notFound, refused } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { publish } from '../live/publish.queries.ts';
 import type { Session } from '../session/session.ts';
+import { keepMessagePhotos } from './chat-photos.queries.ts';
+import { kindOfPhotos } from './chat-photos.routes.ts';
 import { enterMessage, enterThread, enterToWrite } from './enter-thread.ts';
 import { keepFlag } from './flags.queries.ts';
 import { authorsBetween, keepMarks, readUpTo } from './marks.queries.ts';
@@ -26,15 +28,18 @@ export function registerMessages(app: App): void {
   route(app, sendMessage, async (asked) => {
     const { db, session, now, input } = asked;
     const { careHome, account_id: author_id } = session;
-    const { chat_thread_id: thread_id, text, reply_to_id, client_id: write_id } = input;
+    const { chat_thread_id: thread_id, text, reply_to_id, client_id: write_id, photo_ids } = input;
+    if (text === '' && photo_ids.length === 0) throw refused({ text: [NO_WORDS] });
     await enterToWrite(asked, thread_id);
     const last = await holdThread(db, careHome, thread_id);
     const sent = await messageOfWrite(db, careHome, { author_id, write_id });
     if (sent !== undefined) return sent;
     if (reply_to_id !== null && !(await isInThread(db, careHome, thread_id, reply_to_id))) throw notFound();
+    const kind = await kindOfPhotos(asked, thread_id);
     const position = last + 1;
     const message = { thread_id, position, author_id, write_id, text, reply_to_id, sent_at: now };
-    const id = await keepMessage(db, careHome, message);
+    const id = await keepMessage(db, careHome, { ...message, photos: photo_ids.length });
+    await keepMessagePhotos(db, careHome, id, { kind, ids: photo_ids });
     await moveThreadOn(db, careHome, thread_id, { last_position: position, last_at: now });
     // Whoever answers has read what stands above.
     await keepMarks(db, careHome, { thread_id, position, kind: 'read', at: now }, [author_id]);
@@ -47,6 +52,7 @@ export function registerMessages(app: App): void {
     const { db, session, now, input } = asked;
     const { message } = await enterMessage(asked, input.chat_message_id);
     checkAuthor(message, session);
+    if (input.text === '' && message.photos === 0) throw refused({ text: [NO_WORDS] });
     const { sent_at, deleted_at } = message;
     const asShown = { sent_at: sent_at.toISOString(), deleted_at: deleted_at?.toISOString() ?? null };
     if (!mayStillEdit(asShown, now)) {

@@ -284,6 +284,16 @@ interface ChatMarksTable {
   at: Instant;
 }
 
+interface ChatMessagePhotosTable {
+  care_home_id: string;
+  id: string;
+  message_id: string;
+  place: number;
+  photo_id: string | null;
+  chat_photo_id: string | null;
+  kept_photo_id: string | null;
+}
+
 interface ChatMessagesTable {
   care_home_id: string;
   id: string;
@@ -298,6 +308,24 @@ interface ChatMessagesTable {
   deleted_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   shown_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   shown_by: string | null;
+  photos: Generated<number>;
+}
+
+interface ChatPhotosTable {
+  care_home_id: string;
+  id: string;
+  thread_id: string;
+  brought_by: string;
+  bytes: number;
+  received: Generated<number>;
+  part_ids: Generated<string[]>;
+  begun_at: Instant;
+  updated_at: Instant;
+  ready_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  width: number | null;
+  height: number | null;
+  screen_id: string | null;
+  thumb_id: string | null;
 }
 
 interface ChatThreadsTable {
@@ -1786,7 +1814,9 @@ export interface Tables {
   chat_flags: ChatFlagsTable;
   chat_hours: ChatHoursTable;
   chat_marks: ChatMarksTable;
+  chat_message_photos: ChatMessagePhotosTable;
   chat_messages: ChatMessagesTable;
+  chat_photos: ChatPhotosTable;
   chat_threads: ChatThreadsTable;
   concern_steps: ConcernStepsTable;
   concerns: ConcernsTable;

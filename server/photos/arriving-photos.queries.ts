@@ -83,12 +83,21 @@ export async function moveArriving(
     .execute();
 }
 
+/** What was drawn of one that came whole. */
+export interface MadePhoto {
+  screen_id: string;
+  thumb_id: string;
+  width: number;
+  height: number;
+  now: Date;
+}
+
 /** It is a photo now. */
 export async function finishArriving(
   db: Db,
   careHome: CareHome,
   id: string,
-  { now, ...made }: { screen_id: string; thumb_id: string; width: number; height: number; now: Date },
+  { now, ...made }: MadePhoto,
 ): Promise<void> {
   await db
     .updateTable('photos')

@@ -37,6 +37,13 @@ export function noticePhotoLinks(of: string, key: Buffer, now: Date): NoticePhot
     `/photo-files/${of}/${until}/${signLink(key, `notice ${notice_id}`, until)}/${notice_id}/${size}.webp?${look}`;
 }
 
+/** Where a photo in a message is: the address names its place there, and is worth as much as the message is to whoever asks. */
+export function chatPhotoLinks(sign_in_id: string, key: Buffer, now: Date): PhotoLinks {
+  const until = linkLivesUntil(now);
+  return (id, size, look) =>
+    `/photo-files/chat/${sign_in_id}/${until}/${signLink(key, `message photo ${id}`, until)}/${id}/${size}.webp?${look}`;
+}
+
 export function linkLivesUntil(now: Date): number {
   return (Math.floor(now.getTime() / STEP_MS) + 2) * STEP_MS;
 }

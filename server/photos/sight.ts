@@ -3,6 +3,7 @@ import {
   photoForInspector,
   photoForRelative,
   photoForStaff,
+  photoInThread,
   photoOnNotice,
 } from '@heartsease/domain/photos/photo-sight.ts';
 import type { InPhoto, NoticeReader, PhotoSight, PhotoState } from '@heartsease/domain/photos/photo-sight.ts';
@@ -49,10 +50,27 @@ export function stateOf({ tagged_at, shared_at, withdrawn_at, shown_from }: Phot
 }
 
 /** What a relative sees of a photo now. Every list, preview and picture gets its answer from here. */
-export function relativesSight(
+export function relativesSight(photo: PhotoState, subjects: readonly Subject[], by: RelativesView): PhotoSight {
+  return sightBy(photoForRelative, photo, subjects, by);
+}
+
+/** What a relative sees of a photo of the home in a thread that they are in. */
+export function threadSight(photo: PhotoState, subjects: readonly Subject[], by: RelativesView): PhotoSight {
+  return sightBy(photoInThread, photo, subjects, by);
+}
+
+interface RelativesView {
+  answers: Answers;
+  relations: ReadonlyMap<string, OwnPerson>;
+  careHome: CareHome;
+  now: Date;
+}
+
+function sightBy(
+  rule: typeof photoForRelative,
   photo: PhotoState,
   subjects: readonly Subject[],
-  by: { answers: Answers; relations: ReadonlyMap<string, OwnPerson>; careHome: CareHome; now: Date },
+  by: RelativesView,
 ): PhotoSight {
   const today = calendarDay(by.now, by.careHome.timezone);
   const openedOn = photo.shown_from === null ? today : calendarDay(photo.shown_from, by.careHome.timezone);
@@ -61,7 +79,7 @@ export function relativesSight(
     // Nothing opens to the family after somebody died or moved away.
     return own === undefined || (own.ended_on !== null && openedOn > own.ended_on) ? null : own.status;
   };
-  return photoForRelative(photo, inPhoto(subjects, by.answers, relationTo), { now: by.now, today });
+  return rule(photo, inPhoto(subjects, by.answers, relationTo), { now: by.now, today });
 }
 
 /** What may stand of a photo in what is handed to an inspector. */

@@ -57,6 +57,30 @@ async function addMessage(
   return id;
 }
 
+/** A photo that somebody brought for a thread, and sent where a message is named; no file of it is in any store. */
+async function addChatPhoto(
+  client: pg.Client,
+  care_home_id: string,
+  { thread_id, by, message_id }: { thread_id: string; by: string; message_id: string },
+): Promise<string> {
+  const [photo_id, id] = [uuidv7(), uuidv7()];
+  await client.query(
+    `insert into chat_photos (care_home_id, id, thread_id, brought_by, bytes, received, begun_at, updated_at, ready_at,
+                              width, height, screen_id, thumb_id)
+     values ($1, $2, $3, $4, 900, 900, now() - interval '2 days', now(), now(), 640, 480, $5, $6)`,
+    [care_home_id, photo_id, thread_id, by, uuidv7(), uuidv7()],
+  );
+  await client.query(
+    `insert into chat_message_photos (care_home_id, id, message_id, place, chat_photo_id) values ($1, $2, $3, 1, $4)`,
+    [care_home_id, id, message_id, photo_id],
+  );
+  await client.query('update chat_messages set photos = 1 where care_home_id = $1 and id = $2', [
+    care_home_id,
+    message_id,
+  ]);
+  return id;
+}
+
 async function addFlag(client: pg.Client, care_home_id: string, message_id: string, by_id: string, text: string) {
   const id = uuidv7();
   await client.query(
@@ -89,12 +113,16 @@ export async function addChatOfAll(
     canary,
   ]);
   const chat_flag_id = await addFlag(client, care_home_id, chat_message_id, account_id, canary);
-  return { chat_thread_id, chat_message_id, chat_flag_id };
+  const photo = { thread_id: chat_thread_id, by: account_id, message_id: chat_message_id };
+  const chat_photo_id = await addChatPhoto(client, care_home_id, photo);
+  return { chat_thread_id, chat_message_id, chat_flag_id, chat_photo_id };
 }
+
+const OF_A_CIRCLE = new Set(['shown', 'keep-photo'].map((what) => `/api/v2/chat/${what}`));
 
 /**
  * Whoever asks gets a thread that they are in and a message of their own: relatives with the managers, everybody
- * else in the room; and for what is shown to a resident, in a circle.
+ * else in the room; and for what is of a circle, in one.
  */
 export async function freshChat(
   client: pg.Client,
@@ -106,7 +134,7 @@ export async function freshChat(
     'select role from memberships where care_home_id = $1 and account_id = $2',
     [care_home_id, asker_id],
   );
-  const kind: Kind = path === '/api/v2/chat/shown' ? 'circle' : rows[0]?.role === 'relative' ? 'managers' : 'room';
+  const kind: Kind = OF_A_CIRCLE.has(path) ? 'circle' : rows[0]?.role === 'relative' ? 'managers' : 'room';
   if (kind === 'circle' || path === '/api/v2/chat/open') await agreeToChat(client, care_home_id, resident_id);
   const thread_id = await addThread(client, care_home_id, {
     kind,
@@ -115,7 +143,9 @@ export async function freshChat(
   });
   const chat_message_id = await addMessage(client, care_home_id, { thread_id, author_id: asker_id, text: 'Priya' });
   const chat_flag_id = await addFlag(client, care_home_id, chat_message_id, asker_id, 'Priya');
-  return { chat_thread_id: thread_id, chat_message_id, chat_flag_id, chat_role: rows[0]?.role ?? '' };
+  const photo = { thread_id, by: asker_id, message_id: chat_message_id };
+  const chat_photo_id = await addChatPhoto(client, care_home_id, photo);
+  return { chat_thread_id: thread_id, chat_message_id, chat_flag_id, chat_photo_id, chat_role: rows[0]?.role ?? '' };
 }
 
 export function chatInputs({
@@ -133,6 +163,7 @@ export function chatInputs({
       with: isStaff ? { kind: 'circle', resident_id } : { kind: chat_role === 'relative' ? 'managers' : 'room' },
     }),
     '/api/v2/chat/send': () => ({ ...write(), chat_thread_id, text: 'Priya', reply_to_id: null }),
+    '/api/v2/chat/begin-photo': () => ({ ...write(), chat_thread_id, new_photo_id: uuidv7(), bytes: 900 }),
     '/api/v2/chat/edit': () => ({ ...write(), chat_message_id, text: `Priya ${uuidv7().slice(-6)}` }),
     '/api/v2/chat/save-hours': () => ({
       ...write(),

@@ -148,6 +148,7 @@ export function idsOfNobody(): Record<string, string> {
     'chat_thread_id',
     'chat_message_id',
     'chat_flag_id',
+    'chat_photo_id',
     'survey_id',
     'tablet_id',
     'survey_link_id',

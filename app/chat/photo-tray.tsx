@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import { CameraIcon } from '@phosphor-icons/react/dist/csr/Camera';
+import { ImageIcon } from '@phosphor-icons/react/dist/csr/Image';
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import type { ReactNode } from 'react';
+import { isRelative, isStaff } from '@heartsease/domain/access/viewer.ts';
+import { PHOTOS_A_MESSAGE } from '@heartsease/domain/chat/chat.ts';
+import { usePhotoFields } from '../photos/pick-photos.tsx';
+import { SmallPicture } from '../photos/small-picture.tsx';
+import { useProfile } from '../session/use-session.ts';
+import { MenuButton } from '../ui/menu.tsx';
+import styles from './composer.module.css';
+
+/** A photo that was chosen for a message and is not sent yet. */
+export interface ChosenPhoto {
+  key: string;
+  file: File;
+}
+
+/** One button: the camera, or what is on the device. Neither is written to the device’s gallery by us. */
+export function PhotoMenu({ onPick }: { onPick: (files: File[]) => void }) {
+  const { t } = useLingui();
+  const { takePhoto, choose, fields } = usePhotoFields({ isMany: true, onPick });
+  return (
+    <>
+      <MenuButton
+        label={t`Add a photo`}
+        trigger={<CameraIcon aria-hidden="true" />}
+        className={styles.camera ?? ''}
+        items={[
+          { id: 'take', label: t`Take a photo`, icon: <CameraIcon aria-hidden="true" />, onPress: takePhoto },
+          { id: 'choose', label: t`Choose photos`, icon: <ImageIcon aria-hidden="true" />, onPress: choose },
+        ]}
+      />
+      {fields}
+    </>
+  );
+}
+
+interface PhotoTrayProps {
+  chosen: readonly ChosenPhoto[];
+  /** More were chosen than go with one message. */
+  isFull: boolean;
+  /** Family is in the conversation. */
+  hasFamily: boolean;
+  onTakeOff: (key: string) => void;
+}
+
+/** What goes with the message, and who will see it. */
+export function PhotoTray({ chosen, isFull, hasFamily, onTakeOff }: PhotoTrayProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.tray}>
+      <ul>
+        {chosen.map(({ key, file }, index) => (
+          <li key={key}>
+            <SmallPicture file={file} name={t`Photo ${index + 1} of ${chosen.length}`} className={styles.picture} />
+            <button
+              type="button"
+              className={styles.takeOff}
+              aria-label={t`Take photo ${index + 1} off`}
+              onClick={() => onTakeOff(key)}
+            >
+              <XIcon weight="bold" aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div role="status">
+        {isFull && <p>{t`A message has at most ${PHOTOS_A_MESSAGE} photos. Send the others after it.`}</p>}
+        <p>{useWhoSees(hasFamily)}</p>
+      </div>
+    </div>
+  );
+}
+
+function useWhoSees(hasFamily: boolean): ReactNode {
+  const { t } = useLingui();
+  const profile = useProfile();
+  if (isRelative(profile))
+    return t`Only whoever is in this conversation sees it. Please leave other people who live here out of the picture.`;
+  if (!isStaff(profile)) return t`Only whoever is in this conversation sees it.`;
+  if (hasFamily)
+    return t`Your team sees it at once. Family see it once you have said who is in it, as everybody in it agreed.`;
+  return t`Your team sees it at once. It is kept with the photos of the home.`;
+}
