@@ -24,7 +24,7 @@ const SCREENS: [email: string | null, ...paths: string[]][] = [
   ],
   ['relative@larch-house.example', '/tabs/home', '/tabs/calendar', '/tabs/messages', '/photos'],
 ];
-const TIMED = ['/login', '/tabs/today'];
+const TIMED = new Set(['/login', '/tabs/today']);
 
 export interface LighthouseFigures {
   screen: string;
@@ -58,7 +58,7 @@ export async function lighthouseFigures(address: string, folder: string, rounds:
       await ready(context, address, email);
       for (const screen of screens) {
         const seen: LighthouseFigures = { screen, performance: [], accessibility: [], found: [] };
-        for (let round = 0; round < (TIMED.includes(screen) ? rounds : 1); round += 1) {
+        for (let round = 0; round < (TIMED.has(screen) ? rounds : 1); round += 1) {
           const { lhr } = await lighthouse(`${address}${screen}`, {
             port,
             output: 'json',

@@ -101,11 +101,11 @@ export async function answerTimes(
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   await page.addInitScript(() => {
-    const answers: { ms: number; what: string }[] = [];
+    const answers: number[] = [];
     Object.assign(globalThis, { answers });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as PerformanceEventTiming[])
-        if (entry.interactionId !== 0) answers.push({ ms: entry.duration, what: entry.name });
+      for (const entry of list.getEntries())
+        if (Reflect.get(entry, 'interactionId') !== 0) answers.push(entry.duration);
     }).observe(Object.assign({ type: 'event', buffered: true }, { durationThreshold: 16 }));
   });
   await signIn(page, address, NADIA);
@@ -122,9 +122,7 @@ export async function answerTimes(
       await steps(page);
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       await slowDown(page, 1);
-      const answers = await page.evaluate(() =>
-        (Reflect.get(globalThis, 'answers') as { ms: number }[]).map(({ ms }) => ms),
-      );
+      const answers = await page.evaluate((): number[] => Reflect.get(globalThis, 'answers'));
       if (round > 0) figures[index]?.ms.push(Math.max(0, ...answers));
     }
   await context.close();

@@ -14,8 +14,62 @@ test.setTimeout(600_000);
 
 const MANAGER = 'manager@larch-house.example';
 
-test('whoever is not signed in can use all homes and errors of the sign-in [H1, H4]', async ({ page }) => {
+/** Every address that needs nothing but a person. Today and the residents hold the most to look at. */
+const SCREENS: [email: string, ...addresses: string[]][] = [
+  ['coordinator@larch-house.example', '/tabs/today'],
+  ['coordinator@larch-house.example', '/tabs/residents'],
+  ['coordinator@larch-house.example', '/tabs/planner', '/tabs/planner?view=month', '/planned-session/new'],
+  ['coordinator@larch-house.example', '/suggest-week'],
+  ['coordinator@larch-house.example', '/tabs/activities', '/tabs/ideas', '/moments'],
+  [MANAGER, '/tabs/calendar', '/event-add', '/event-add/deleted'],
+  [MANAGER, '/tabs/more', '/manage-staff', '/manage-staff/mail', '/manage-staff/push'],
+  ['coordinator@larch-house.example', '/manage-resident-groups'],
+  [
+    'coordinator@larch-house.example',
+    '/manage-custom-activities',
+    '/manage-custom-activities?shelf=waiting',
+    '/manage-custom-activities/new?title=Jigsaw',
+  ],
+  ['coordinator@larch-house.example', '/manage-resident', '/past-residents', '/consents'],
+  [MANAGER, '/figures', '/figures?days=7d&by=band'],
+  [MANAGER, '/tutorials', '/tutorials/log-a-group', '/help'],
+  [MANAGER, '/tabs/videos', '/videos/019ab000-0000-7000-8000-000000000001', '/manage-videos', '/manage-videos/new'],
+  [MANAGER, '/photos', '/photos?to-name'],
+  [MANAGER, '/cupboard', '/cupboard?over=thing.new'],
+  [MANAGER, '/instrument-packs', '/instrument-packs?over=load'],
+  [MANAGER, '/outbox', '/recent-messages', '/change-password', '/account', '/account/notifications'],
+  [MANAGER, '/shared-tablets'],
+  ['coordinator@oak-lodge.example', '/tabs/today', '/tabs/activities'],
+  ['head-office@marches.example', '/switch', '/organisation'],
+  ['coordinator@larch-house.example', '/pal', '/pal-info'],
+  ['relative@larch-house.example', '/tabs/home', '/tabs/calendar', '/tabs/ideas', '/tabs/messages', '/tabs/more'],
+  ['relative@larch-house.example', '/photos', '/my-letters'],
+  [MANAGER, '/tabs/messages', '/chat/flags', '/chat/hours', '/family-letters'],
+  ['david.chan@larch-house.example', '/my-people', '/account/notifications', '/account/details'],
+  // paused
+  ['darren.jukes@larch-house.example', '/tabs/home'],
+  ['organiser@teme-valley.example', '/tabs/home', '/tabs/calendar', '/tabs/ideas', '/tabs/videos', '/tutorials'],
+];
+
+for (const [email, ...addresses] of SCREENS) {
+  test(`${email} can use ${addresses.join(', ')} in every look and size [H1, H4]`, async ({ page, signIn }) => {
+    await signIn(email);
+    for (const address of addresses) {
+      await open(page, address);
+      await isAccessibleInEveryLook(page, address);
+    }
+  });
+}
+
+test('whoever is not signed in can use every screen, in every look and size [H1, H4]', async ({ page }) => {
+  await page.goto('/intro');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await isAccessibleInEveryLook(page, 'intro');
   await seeIntro(page);
+  for (const address of ['/login', '/register', '/forgot-password', '/reset-password?token=old', '/maintenance']) {
+    await open(page, address);
+    await isAccessibleInEveryLook(page, address);
+  }
   await open(page, '/login');
   await page.getByText('Other homes and head office').click();
   await isAccessibleInEveryLook(page, 'login with all homes');
@@ -24,11 +78,37 @@ test('whoever is not signed in can use all homes and errors of the sign-in [H1, 
   await isAccessibleInEveryLook(page, 'login with errors');
 });
 
-test('what may be shown of a resident can be answered by everybody [H1, H4]', async ({ page, signIn }) => {
+test('a resident, a report and a planned session can be used by everybody [H1, H4]', async ({ page, signIn }) => {
+  await signIn('coordinator@larch-house.example');
+  await open(page, '/tabs/residents');
+  await page.getByRole('link', { name: 'Eileen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Eileen' })).toBeVisible();
+  await allArrived(page);
+  await isAccessibleInEveryLook(page, 'a resident');
+
+  const { report_id, planned_session_id } = await somethingOfToday(page);
+  for (const address of [
+    `/planned-session/${planned_session_id}`,
+    `/manage-report/session/${planned_session_id}`,
+    `/manage-report/${report_id}`,
+    '/manage-report',
+    '/reports',
+  ]) {
+    await open(page, address);
+    await isAccessibleInEveryLook(page, address);
+  }
+});
+
+test('all that is told of a resident can be changed by everybody [H1, H4]', async ({ page, signIn }) => {
   await signIn(MANAGER);
   await open(page, '/tabs/residents');
   await page.getByRole('link', { name: 'Eileen' }).click();
-  await page.getByRole('link', { name: 'Open all answers' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Eileen' })).toBeVisible();
+  const own = new URL(page.url()).pathname;
+  for (const part of ['profile', 'access-needs', 'picture', 'history', 'consents']) {
+    await open(page, `${own}/${part}`);
+    await isAccessibleInEveryLook(page, part);
+  }
   await page.getByRole('button', { name: /^Photos in the home/ }).click();
   await page.getByRole('dialog').getByText('Still yes').click();
   await isAccessibleInEveryLook(page, 'an answer with its grounds');
@@ -40,8 +120,10 @@ test('how somebody joins in can be read and looked at by everybody [H1, H4]', as
   await page.getByRole('link', { name: 'Eileen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Eileen' })).toBeVisible();
   const own = new URL(page.url()).pathname.replace('manage-resident', 'pal');
-  await open(page, `${own}/look?line=9`);
-  await isAccessibleInEveryLook(page, 'a line of pal');
+  for (const part of ['', '/result', '/look', '/look?line=9']) {
+    await open(page, `${own}${part}`);
+    await isAccessibleInEveryLook(page, `pal${part}`);
+  }
   await page.getByRole('button', { name: 'Sign it' }).click();
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeVisible();
   await isAccessibleInEveryLook(page, 'pal with open lines');
@@ -53,6 +135,8 @@ test('the interests of a resident can be chosen by everybody [H1, H4]', async ({
   await page.getByRole('link', { name: 'Frank' }).click();
   await page.getByRole('link', { name: 'Open Frank’s interests' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Frank’s interests' })).toBeVisible();
+  await allArrived(page);
+  await isAccessibleInEveryLook(page, 'interests');
   await page.getByRole('button', { name: 'Railways Loves' }).click();
   await expect(page.getByRole('dialog', { name: 'Railways' })).toBeVisible();
   await isAccessibleInEveryLook(page, 'an interest');
@@ -84,6 +168,7 @@ test('a relative who may invite can use every step of it [H1, H4]', async ({ pag
 test('who sees what of a resident can be said by everybody [H1, H4]', async ({ page, signIn }) => {
   await signIn(MANAGER);
   await open(page, '/manage-relative');
+  await isAccessibleInEveryLook(page, 'family and friends of the home');
   await page.getByRole('button', { name: 'Choose several' }).click();
   await page.getByRole('checkbox', { name: 'All of these' }).check();
   await isAccessibleInEveryLook(page, 'several of family and friends');
@@ -98,11 +183,14 @@ test('who sees what of a resident can be said by everybody [H1, H4]', async ({ p
   await isAccessibleInEveryLook(page, 'an invitation that waits');
   const eileens = new URL(page.url()).pathname.split('/').slice(0, 3).join('/');
   await open(page, eileens);
+  await isAccessibleInEveryLook(page, 'family and friends of a resident');
   await page.getByRole('link', { name: /Sarah Hartley/ }).click();
   await page.getByRole('button', { name: 'Pause access' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await isAccessibleInEveryLook(page, 'a pause');
   const sarah = page.url();
+  await open(page, `${sarah}/view`);
+  await isAccessibleInEveryLook(page, 'what a relative can see');
   await open(page, `${sarah}/edit`);
   await page.getByRole('button', { name: 'Add a document' }).click();
   await isAccessibleInEveryLook(page, 'access with a document');
@@ -230,4 +318,10 @@ async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeAttached();
   await allArrived(page);
+}
+
+async function somethingOfToday(page: Page): Promise<{ report_id: string; planned_session_id: string }> {
+  const moments = (await askServer(page, 'moment/list')).body['items'] as { report_id: string }[];
+  const { on_now } = (await askServer(page, 'today/get')).body as { on_now: { id: string } };
+  return { report_id: moments[0]?.report_id ?? '', planned_session_id: on_now.id };
 }

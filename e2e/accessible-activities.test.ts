@@ -8,7 +8,7 @@ import { allArrived } from './settled.ts';
 test.use({ viewport: SIZES.phone.viewport, isMobile: false, hasTouch: false, deviceScaleFactor: 1 });
 test.setTimeout(300_000);
 
-test('what suits some people can be read by everybody [H1, H4]', async ({ page, signIn }) => {
+test('what suits some people, and an activity, can be read by everybody [H1, H4]', async ({ page, signIn }) => {
   await signIn('coordinator@larch-house.example');
   const residents = (await askServer(page, 'resident/list')).body['items'] as { id: string }[];
   const three = residents.slice(0, 3).map(({ id }) => id);
@@ -16,4 +16,9 @@ test('what suits some people can be read by everybody [H1, H4]', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await allArrived(page);
   await isAccessibleInEveryLook(page, 'what suits');
+  const activities = (await askServer(page, 'activity/list')).body['items'] as { id: string }[];
+  await page.goto(`/activity/${activities[0]?.id}`);
+  await expect(page.getByRole('region', { name: 'Step by step' })).toBeVisible();
+  await allArrived(page);
+  await isAccessibleInEveryLook(page, 'an activity');
 });

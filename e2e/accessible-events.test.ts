@@ -6,16 +6,30 @@ import { SIZES } from './playwright.config.ts';
 test.use({ viewport: SIZES.phone.viewport, isMobile: false, hasTouch: false, deviceScaleFactor: 1 });
 test.setTimeout(600_000);
 
-quietTest('an event can be cancelled by everybody [H1, H4]', async ({ page, signIn }) => {
-  await signIn('coordinator@larch-house.example');
-  await page.goto('/tabs/calendar');
-  await page.getByRole('link', { name: /Mahjong with the Chan family/ }).click();
-  await expect(page.getByRole('heading', { name: 'Who is coming' })).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel it' }).click();
-  await page.getByRole('button', { name: 'Cancel the event' }).click();
-  await expect(page.getByText('Say why, so that nobody waits for it').first()).toBeVisible();
-  await isAccessibleInEveryLook(page, 'cancelling an event');
-});
+quietTest(
+  'an event can be used by staff and by relatives, to answer, to change and to look back [H1, H4]',
+  async ({ page, signIn }) => {
+    await signIn('coordinator@larch-house.example');
+    await page.goto('/tabs/calendar');
+    await page.getByRole('link', { name: /Mahjong with the Chan family/ }).click();
+    await expect(page.getByRole('heading', { name: 'Who is coming' })).toBeVisible();
+    const address = new URL(page.url()).pathname;
+    for (const [screen, last] of [
+      [address, page.getByRole('heading', { name: 'Invited by name' })],
+      [`${address}/edit`, page.getByRole('button', { name: /^Choose residents|^Change \d+ resident/ })],
+      [`${address}/history`, page.getByRole('main').getByRole('listitem').first()],
+    ] as const) {
+      await page.goto(screen);
+      await expect(last).toBeVisible();
+      await isAccessibleInEveryLook(page, screen);
+    }
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Cancel it' }).click();
+    await page.getByRole('button', { name: 'Cancel the event' }).click();
+    await expect(page.getByText('Say why, so that nobody waits for it').first()).toBeVisible();
+    await isAccessibleInEveryLook(page, 'cancelling an event');
+  },
+);
 
 test('an event that repeats, and addresses for calendars, can be used in every look [H1, H4]', async ({
   page,

@@ -12,6 +12,7 @@ test('what moments tell can be read by everybody [H1, H4]', async ({ page, signI
   await page.getByRole('link', { name: 'Eileen' }).click();
   await page.getByRole('link', { name: /^What moments tell of Eileen/ }).click();
   await expect(page.getByRole('region', { name: 'At a glance' })).toBeVisible();
+  await isAccessibleInEveryLook(page, 'what moments tell');
   const tables = page.getByRole('button', { name: /: see as a table$/ });
   while ((await tables.count()) > 0) await tables.first().click();
   await isAccessibleInEveryLook(page, 'what moments tell, in tables');

@@ -10,6 +10,7 @@ test('practising can be begun, seen and ended by everybody [PR-6]', async ({ pag
   await signIn('coordinator@larch-house.example');
   await page.goto('/practise');
   await expect(page.getByRole('button', { name: 'Start practising' })).toBeVisible();
+  await isAccessibleInEveryLook(page, 'before practising');
   await page.getByRole('button', { name: 'Start practising' }).click();
   await expect(page.getByRole('button', { name: 'Enjoyed it' }).first()).toBeVisible({ timeout: 15_000 });
   await isAccessibleInEveryLook(page, 'Today with the ribbon');

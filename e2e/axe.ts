@@ -1,6 +1,8 @@
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
 
+type AxePlugin = Pick<typeof axe, 'run'>;
+
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
@@ -13,7 +15,7 @@ export async function violationsIn(page: Page, rules?: string[]): Promise<string
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return await page.evaluate(
     async ([rules, standards]) => {
-      const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+      const { axe } = globalThis as unknown as { axe: AxePlugin };
       const runOnly =
         rules === null ? { type: 'tag' as const, values: standards } : { type: 'rule' as const, values: rules };
       const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'], preload: false });

@@ -8,6 +8,9 @@ import type { Page } from '@playwright/test';
 export async function lostContent(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const lost: string[] = [];
+    const before = { top: scrollY, focused: document.activeElement };
+    // What shows itself only while it has the focus.
+    if (before.focused instanceof HTMLElement && before.focused.matches('a')) before.focused.blur();
     const root = document.documentElement;
     const top = document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]') ?? document.body;
     const told = (element: Element) =>
@@ -55,7 +58,6 @@ export async function lostContent(page: Page): Promise<string[]> {
     const controls = [
       ...top.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
     ];
-    const before = { top: scrollY, focused: document.activeElement };
     for (const control of controls) {
       if (
         control.matches(':disabled') ||
@@ -82,6 +84,8 @@ export async function lostContent(page: Page): Promise<string[]> {
       });
       if (!isReached) lost.push(`out of reach: ${told(shown)} ${shown.getAttribute('aria-label') ?? ''}`);
     }
+    // Back to where it was; the page itself takes no focus.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     if (before.focused instanceof HTMLElement) before.focused.focus({ preventScroll: true });
     scrollTo({ top: before.top });
     return [...new Set(lost)];

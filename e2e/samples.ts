@@ -15,14 +15,17 @@ import { follow } from './walk.ts';
 export async function samplesFor(page: Page, server: HomeServer, me: Profile): Promise<Record<string, string>> {
   const one = async (text: string): Promise<string> => {
     const [row] = await server.sql(text.replaceAll(':home', `'${me.carehome.id}'`).replaceAll(':me', `'${me.id}'`));
-    return String(row?.['id'] ?? randomUUID());
+    const id = row?.['id'];
+    return typeof id === 'string' ? id : randomUUID();
   };
   const residentId = await one(
     `select id from residents where care_home_id = :home
      order by (id in (select resident_id from relative_links where account_id = :me)) desc, (known_as = 'Eileen') desc limit 1`,
   );
   if (isStaff(me)) await worry(page, me, residentId);
-  const activityId = await one(`select id from activities where slug = 'chair-yoga' or care_home_id is null limit 1`);
+  const activityId = await one(
+    `select id from activities where care_home_id is null or care_home_id = :home order by (care_home_id is null) limit 1`,
+  );
   return {
     residentId,
     activityId,

@@ -20,7 +20,7 @@ export interface Screen {
 }
 
 /** What makes an entry of the table (app/screen-route.tsx, app/start-routes.tsx). */
-const MAKERS = ['own', 'ofOneself', 'section', 'screen'];
+const MAKERS = new Set(['own', 'ofOneself', 'section', 'screen']);
 
 /**
  * Every screen of the app, read from the app's own table in the order of its files: whoever adds one there adds it
@@ -49,7 +49,7 @@ function screensIn(tree: unknown, isSignedIn: boolean): Screen[] {
   if (Array.isArray(tree)) return tree.flatMap((part) => screensIn(part, isSignedIn));
   if (!isNode(tree)) return [];
   const within = Object.values(tree).flatMap((part) => screensIn(part, isSignedIn));
-  if (tree.type === 'CallExpression' && MAKERS.includes(nameOf(tree['callee']))) {
+  if (tree.type === 'CallExpression' && MAKERS.has(nameOf(tree['callee']))) {
     const [path, ...rest] = tree['arguments'] as Node[];
     const address = textOf(path);
     if (address === null) return within;
