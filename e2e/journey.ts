@@ -1,8 +1,8 @@
 // Playwright reads from the pattern what a fixture needs; some need nothing.
 /* oxlint-disable no-empty-pattern */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { violationsIn } from './axe.ts';
 import { openHomeServer } from './home-server.ts';
 import type { HomeServer } from './home-server.ts';
 
@@ -101,16 +101,6 @@ export async function chooseEnglish(page: Page): Promise<void> {
 
 export async function isAccessible(page: Page): Promise<void> {
   expect(await violationsIn(page)).toEqual([]);
-}
-
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** @param rules only these; all of the standards unless told otherwise */
-export async function violationsIn(page: Page, rules?: string[]): Promise<string[]> {
-  // Our pages hold no frames, so axe needs no second page to gather in: a third of the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-  const { violations } = await (rules === undefined ? axe.withTags(STANDARDS) : axe.withRules(rules)).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
 }
 
 function listen(context: BrowserContext, complaints: string[]): void {

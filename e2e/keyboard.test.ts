@@ -1,11 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
 import { addDays, mondayOf } from '@heartsease/domain/time/calendar.ts';
 import { PASSWORD, expect, test } from './journey.ts';
+import { focusIsSeen, keysOn, tabTo } from './keys.ts';
 import { SIZES } from './playwright.config.ts';
 
 test.use(SIZES.desk);
-
-const STOPS_AT_MOST = 80;
 
 test('from the intro to signing out without a mouse [H2]', async ({ page }) => {
   await page.goto('/');
@@ -178,14 +176,7 @@ test('a session is planned, repeated, moved and cancelled without a mouse [H2]',
   const week = `/tabs/planner?day=${monday}`;
   await signIn('coordinator@larch-house.example');
   await page.goto(week);
-  const press = async (target: Locator) => {
-    await tabTo(page, target);
-    await page.keyboard.press('Enter');
-  };
-  const type = async (target: Locator, words: string) => {
-    await tabTo(page, target);
-    await page.keyboard.type(words);
-  };
+  const { press, type } = keysOn(page);
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   await press(page.getByRole('link', { name: /^Plan something on Monday/ }));
   await type(page.getByLabel('What is planned?'), 'yoga');
@@ -276,40 +267,3 @@ test('an activity of the home’s own is written with the keyboard alone, and ta
   await page.keyboard.press('Enter');
   await expect(card).toHaveCount(0);
 });
-
-/** Presses Tab until the focus is there, and looks at every stop on the way. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeAttached();
-  for (let stop = 0; stop < STOPS_AT_MOST; stop += 1) {
-    await page.keyboard.press('Tab');
-    await focusIsSeen(page);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`${String(target)} can't be reached with Tab`);
-}
-
-/** What has the focus shows it, and nothing covers it (WCAG 2.4.7, 2.4.11), once what opened stands. */
-async function focusIsSeen(page: Page): Promise<void> {
-  await expect.poll(async () => await problemOfFocus(page)).toBeNull();
-}
-
-async function problemOfFocus(page: Page): Promise<string | null> {
-  return await page.evaluate(() => {
-    const focused = document.activeElement;
-    if (focused === null || focused === document.body) return null;
-    // A radio that is drawn by its label shows the focus there.
-    const shown = focused.matches('.visually-hidden') ? (focused.closest('label') ?? focused) : focused;
-    const isMarked = [shown, ...shown.querySelectorAll('*')].some((element) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow.includes('0px 0px 0px');
-    });
-    if (!isMarked) return `shows no focus: ${shown.outerHTML.slice(0, 200)}`;
-    const { left, top, width, height } = shown.getBoundingClientRect();
-    const spots = [0.5, 0.2, 0.8].map((part) => [left + width * part, top + height * part] as const);
-    const isUncovered = spots.some(([x, y]) => {
-      const there = document.elementFromPoint(x, y);
-      return there !== null && (shown.contains(there) || there.contains(shown));
-    });
-    return isUncovered ? null : `is hidden: ${shown.outerHTML.slice(0, 200)}`;
-  });
-}

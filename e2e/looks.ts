@@ -1,56 +1,76 @@
 import type { Page } from '@playwright/test';
-import { expect, violationsIn } from './journey.ts';
+import { violationsIn } from './axe.ts';
+import { expect } from './journey.ts';
+import { lostContent } from './lost-content.ts';
 import { SIZES } from './playwright.config.ts';
 
 /** Names, roles and order are the same in every look, so all rules are asked once for each size. */
-const FIRST_LOOK: Look = { theme: 'light', text: 'standard' };
+const FIRST_LOOK: Look = {};
+
+/** All kinds of people, languages, looks and sizes, by command (docs/decisions/0078). */
+export const IN_ALL = process.env['LOOKS'] === 'all';
 
 /** What each other look can break: colours know nothing of sizes, so dark with larger text breaks no more than both. */
-const OTHER_LOOKS: (Look & { rules: string[] })[] = [
-  { theme: 'dark', text: 'standard', rules: ['color-contrast'] },
-  { theme: 'light', text: 'larger', rules: ['target-size'] },
+const OTHER_LOOKS: (Look & { name: string; rules: string[] })[] = [
+  { name: 'dark', theme: 'dark', rules: ['color-contrast'] },
+  { name: 'larger', text: 'larger', rules: ['target-size'] },
+  ...(IN_ALL ? [{ name: 'forced colours', forcedColours: true, rules: ['color-contrast'] }] : []),
 ];
 
 /** The width at which WCAG 1.4.10 asks for no sideways scrolling. */
 const NARROW = { width: 320, height: 640 };
 
 interface Look {
-  theme: 'light' | 'dark';
-  text: 'standard' | 'larger';
+  theme?: 'light' | 'dark';
+  text?: 'standard' | 'larger' | 'twice';
+  forcedColours?: boolean;
+}
+
+/** Complaints are gathered, so that one state hides no other. */
+export async function isAccessibleInEveryLook(page: Page, state: string): Promise<void> {
+  expect.soft(await complaintsInEveryLook(page), state).toEqual([]);
 }
 
 /**
- * Looks at the state that the page is in as everybody may see it: at three sizes, light and dark, with
- * standard and with larger text. Complaints are gathered, so that one state hides no other.
+ * Looks at the state that the page is in as everybody may see it: at three sizes, light and dark, with standard and with
+ * larger text. By command also in colours that the device forces, and with text of twice the size where the page is narrow.
  */
-export async function isAccessibleInEveryLook(page: Page, state: string): Promise<void> {
+async function complaintsInEveryLook(page: Page): Promise<string[]> {
+  const complaints: string[] = [];
+  const add = (where: string, found: string[]) => complaints.push(...found.map((what) => `${where}: ${what}`));
   for (const [size, { viewport }] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
     await show(page, FIRST_LOOK);
-    expect.soft(await violationsIn(page), `${state}, ${size}`).toEqual([]);
-    await fitsTheWidth(page, `${state}, ${size}`);
-    for (const look of OTHER_LOOKS) {
+    add(size, [...(await violationsIn(page)), ...(await tooWide(page))]);
+    for (const { name, rules, ...look } of OTHER_LOOKS) {
       await show(page, look);
-      const seen = `${state}, ${size}, ${look.theme}, ${look.text}`;
-      expect.soft(await violationsIn(page, look.rules), seen).toEqual([]);
-      await fitsTheWidth(page, seen);
+      add(`${size}, ${name}`, [...(await violationsIn(page, rules)), ...(await tooWide(page))]);
     }
   }
   await page.setViewportSize(NARROW);
   for (const text of ['standard', 'larger'] as const) {
-    await show(page, { theme: 'light', text });
-    await fitsTheWidth(page, `${state}, 320 px, ${text}`);
+    await show(page, { text });
+    add(`320 px, ${text}`, await tooWide(page));
+  }
+  if (IN_ALL) {
+    await show(page, { text: 'twice' });
+    add('320 px, text of twice the size', await lostContent(page));
   }
   await show(page, FIRST_LOOK);
   await page.setViewportSize(SIZES.phone.viewport);
+  return complaints;
 }
 
 /** Shows a look, and waits until every colour has arrived. */
-async function show(page: Page, { theme, text }: Look): Promise<void> {
+async function show(page: Page, { theme = 'light', text = 'standard', forcedColours = false }: Look): Promise<void> {
+  await page.emulateMedia({ forcedColors: forcedColours ? 'active' : 'none' });
   await page.evaluate(
     async ([theme, text]) => {
-      document.documentElement.dataset['theme'] = theme;
-      document.documentElement.dataset['textSize'] = text;
+      const root = document.documentElement;
+      root.dataset['theme'] = theme;
+      root.dataset['textSize'] = text === 'twice' ? 'standard' : text;
+      // Twice the 106.25% that the standard is.
+      root.style.fontSize = text === 'twice' ? '212.5%' : '';
       const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
       await Promise.allSettled(ending.map(({ finished }) => finished));
     },
@@ -58,10 +78,10 @@ async function show(page: Page, { theme, text }: Look): Promise<void> {
   );
 }
 
-async function fitsTheWidth(page: Page, seen: string): Promise<void> {
-  const tooWide = await page.evaluate(() => {
+async function tooWide(page: Page): Promise<string[]> {
+  const by = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
-  expect.soft(tooWide, `sideways scroll: ${seen}`).toBeLessThanOrEqual(0);
+  return by > 0 ? [`scrolls sideways by ${by} px`] : [];
 }

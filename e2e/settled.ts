@@ -23,8 +23,8 @@ export async function allArrived(page: Page): Promise<void> {
     const requests = await page.requests();
     // Not until their bodies are read: one that a navigation cut off would never be.
     await Promise.all(requests.map(async (request) => await request.response()));
-    // What came is drawn, and may ask for more.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    // What came is drawn, and may ask for more. A page that was shown at many sizes may never say that it is idle.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
     now = (await page.requests()).at(-1);
   }
 }

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { askServer } from './ask-server.ts';
+import { NEW_PASSWORD } from './invite.ts';
+import { expect, test } from './journey.ts';
+import { keysOn } from './keys.ts';
+import { SIZES } from './playwright.config.ts';
+
+test.use(SIZES.desk);
+
+const SARAH = 'relative@larch-house.example';
+const ANITA = 'manager@larch-house.example';
+
+test('a survey is answered, one question left out, without a mouse [H2]', async ({ page, signIn }) => {
+  await signIn(SARAH);
+  const { press, type, choose } = keysOn(page);
+  await press(page.getByRole('link', { name: 'Answer: How was the autumn tea?' }));
+  await press(page.getByRole('button', { name: 'Begin' }));
+  await choose(page.getByRole('radio', { name: 'In between' }));
+  await press(page.getByRole('button', { name: 'Next' }));
+  await press(page.getByRole('button', { name: 'Leave it out' }));
+  await type(page.getByRole('textbox', { name: 'One word for it' }), 'Warm');
+  await press(page.getByRole('button', { name: 'Hand it in' }));
+  await expect(page.getByRole('heading', { name: 'Thank you.' })).toBeFocused();
+});
+
+test('a photo book is put in another order, given a page and saved without a mouse [H2]', async ({ page, signIn }) => {
+  await signIn(SARAH);
+  const { press, type } = keysOn(page);
+  await press(
+    page.getByRole('region', { name: 'Photo book' }).getByRole('link', { name: 'Open the book', exact: true }),
+  );
+  await press(page.getByRole('link', { name: 'Change the book' }));
+  await press(page.getByRole('button', { name: 'Move page 2 later' }));
+  await expect(page.getByText(/^Now page 3 of/u)).toBeAttached();
+  await press(page.getByRole('button', { name: 'Add a page' }));
+  const sheet = page.getByRole('dialog', { name: 'Add a page' });
+  await press(sheet.getByRole('button', { name: 'Own words' }));
+  await type(sheet.getByLabel('Words on this page'), 'Mum, keep singing.');
+  await press(sheet.getByRole('button', { name: 'Add the words' }));
+  await press(page.getByRole('button', { name: 'Save the book' }));
+  const pages = page.getByRole('list', { name: 'Pages' }).getByRole('listitem');
+  await expect(pages.last()).toContainText('Mum, keep singing.');
+  await expect(pages.nth(3)).toContainText('Eileen and Winston counted the bulbs');
+});
+
+test('somebody joins with an invitation, and is asked to wait, without a mouse [H2]', async ({
+  page,
+  signIn,
+  anotherDevice,
+}) => {
+  await signIn(ANITA);
+  const { body: me } = await askServer(page, 'me');
+  const { body: slip } = await askServer(page, 'staff/invite', {
+    client_id: randomUUID(),
+    care_home_id: (me['carehome'] as { id: string }).id,
+    first_name: 'Ola',
+    last_name: 'Nowak',
+    role: 'carer',
+  });
+  const phone = await anotherDevice(SIZES.desk);
+  await phone.goto('/login');
+  const { press, type } = keysOn(phone);
+  await press(phone.getByRole('link', { name: /invit|code/i }).first());
+  await type(phone.getByLabel(/code/i), String(slip['code']));
+  await expect(phone.getByRole('status').filter({ hasText: ' invites you as ' })).toBeVisible();
+  await type(phone.getByLabel('Email address'), 'ola@post.example');
+  await type(phone.getByLabel('Password', { exact: true }), NEW_PASSWORD);
+  await type(phone.getByLabel('Password again'), NEW_PASSWORD);
+  await press(phone.getByRole('button', { name: 'Join' }));
+  await expect(phone.getByRole('heading', { level: 1, name: 'Nearly there, Ola' })).toBeVisible();
+});
