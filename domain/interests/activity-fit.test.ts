@@ -181,7 +181,7 @@ describe('whose faith it is', () => {
   ])('%s and %s: %o is for them: %s', (code, _what, themes, isTheirs) => {
     const interest: KnownInterest = { code, label: interestOf(code)?.label ?? '', level: 'loves' };
     expect(interest.label).not.toBe('');
-    expect(matchOf(interest, { title: 'One of these', themes }) >= LEAST_MATCH).toBe(isTheirs);
+    expect(matchOf(interest, { title: 'One of these', summary: '', themes }) >= LEAST_MATCH).toBe(isTheirs);
   });
 });
 

@@ -223,7 +223,7 @@ function standsAgainst(interest: KnownInterest, activity: JudgedActivity): boole
   const mainly = interest.level === 'avoid' ? activity.themes : activity.themes.slice(0, 1);
   if (is.some((theme) => mainly.includes(theme))) return true;
   if (is.length > 0) return false;
-  const told = stemsIn(interest.level === 'avoid' ? [activity.title, activity.summary] : [activity.title]);
+  const told = interest.level === 'avoid' ? wordsOf(activity).told : wordsOf(activity).title;
   // "Brass bands" is not the brass that is polished; but somebody's own words are taken in the widest sense.
   return interest.code === null ? sharesAWord(interest.label, told) : holdsEveryWord(interest.label, told);
 }
@@ -232,10 +232,14 @@ function themesOf({ code }: KnownInterest): { is: readonly string[]; near: reado
   return (code === null ? undefined : interestOf(code)) ?? { is: [], near: [] };
 }
 
-type Told = Pick<JudgedActivity, 'title' | 'themes'>;
+type Told = Pick<JudgedActivity, 'title' | 'summary' | 'themes'>;
 
+/** The stems of its words. */
 interface ActivityWords {
-  /** The stems of its title and of its themes. */
+  title: ReadonlySet<string>;
+  /** Of its title and its summary. */
+  told: ReadonlySet<string>;
+  /** Of its title and its themes. */
   mainly: ReadonlySet<string>;
   /** The faiths whose it is; none where it is anybody's. */
   faiths: readonly string[];
@@ -248,6 +252,8 @@ function wordsOf(activity: Told): ActivityWords {
   const known = wordsOfActivity.get(activity);
   if (known !== undefined) return known;
   const words = {
+    title: stemsIn([activity.title]),
+    told: stemsIn([activity.title, activity.summary]),
     mainly: stemsIn([activity.title, ...activity.themes]),
     faiths: faithsOf(activity),
   };

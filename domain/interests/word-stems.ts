@@ -29,7 +29,21 @@ const SMALL_WORDS = new Set(
   ),
 );
 
-function wordStems(text: string): string[] {
+/** So many texts are remembered with their stems: all labels of the catalogue, and what a home's people say beside it. */
+const MOST_REMEMBERED = 4_000;
+const remembered = new Map<string, readonly string[]>();
+
+/** Worked out once for a text that comes again: what somebody avoids is held against every activity of the library. */
+function wordStems(text: string): readonly string[] {
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  const stems = workOutStems(text);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(text, stems);
+  return stems;
+}
+
+function workOutStems(text: string): string[] {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

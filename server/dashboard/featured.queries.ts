@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { ActivityHazard, ActivityPlace, WelshCard } from '@heartsease/domain/activities/activity-detail.ts';
+import { WelshCard } from '@heartsease/domain/activities/activity-detail.ts';
 import type { FeaturableActivity } from '@heartsease/domain/dashboard/feature.ts';
 import type { Db } from '../db/database.ts';
 import { libraryOf } from '../interests/past.queries.ts';
@@ -9,29 +9,7 @@ import type { CareHome } from '../session/session.ts';
 /** The library of a home, each with all that decides whether it is worth choosing now. */
 export async function featurableOf(db: Db, careHome: CareHome): Promise<FeaturableActivity[]> {
   const library = await libraryOf(db, careHome);
-  if (library.length === 0) return [];
-  const rows = await db
-    .selectFrom('activities')
-    .select('id')
-    .select([
-      sql`coalesce(detail -> 'places', '[]')`.as('places'),
-      sql`coalesce(jsonb_path_query_array(detail, '$.risks[*].hazard'), '[]')`.as('hazards'),
-    ])
-    .where(
-      'id',
-      'in',
-      library.map(({ id }) => id),
-    )
-    .execute();
-  const more = new Map(rows.map((row) => [row.id, row]));
-  return library.map((activity) => {
-    const { places, hazards } = more.get(activity.id) ?? {};
-    return {
-      ...activity,
-      places: ActivityPlace.array().catch([]).parse(places),
-      hazards: ActivityHazard.array().catch([]).parse(hazards),
-    };
-  });
+  return library.map((activity) => ({ ...activity, hazards: activity.risks.map(({ hazard }) => hazard) }));
 }
 
 const Lines = z.array(z.string());

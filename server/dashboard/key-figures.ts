@@ -16,6 +16,7 @@ import { sessionMay } from '../session/session.ts';
 import type { CareHome, Session } from '../session/session.ts';
 import { lastNetScore, lastOverall } from '../surveys/survey-results.ts';
 import { lastEngagedOf, momentFactsOf } from './figures.queries.ts';
+import type { MomentFact } from './figures.queries.ts';
 import { figuresOfMoments } from './figures-of-moments.ts';
 import {
   approvedRisks,
@@ -63,18 +64,21 @@ export async function keyFigures(asked: Asked) {
   const today = calendarDay(now, session.careHome.timezone);
   const period = periodOf({}, today);
   const before = { from: addDays(period.from, -USUAL_DAYS), to: addDays(period.to, -USUAL_DAYS) };
-  const people = await presentIn(asked.db, session.careHome, { period, today, resident_ids: null });
+  // Both periods are read at once: two readings would cost twice.
+  const whole = { from: before.from, to: period.to };
+  const everybody = await presentIn(asked.db, session.careHome, { period: whole, today, resident_ids: null });
+  const moments = await momentFactsOf(asked.db, session.careHome, whole);
+  const people = peopleOf(everybody, period);
   const here = people.filter(({ days }) => days.includes(today));
   const own = await targetsOf(asked.db, session.careHome);
   const targets = own ?? USUAL_TARGETS;
   const counted: CountedFigures = {
-    ...(await figuresOfPeriod(asked.db, session.careHome, people, period, targets)),
+    ...countedOf(people, moments.filter(isWithin(period)), period, targets),
     ...(await missedNow(asked, here, today, targets)),
     ...(await figuresOfPapers(asked.db, session.careHome, new Set(here.map(({ id }) => id)), { period, today })),
     ...(await figuresOfFamilies(asked, { period, today, days: sumOf(people, (person) => person.days.length) })),
   };
-  const peopleBefore = await presentIn(asked.db, session.careHome, { period: before, today, resident_ids: null });
-  const earlier = await figuresOfPeriod(asked.db, session.careHome, peopleBefore, before, targets);
+  const earlier = countedOf(peopleOf(everybody, before), moments.filter(isWithin(before)), before, targets);
   return {
     period: told(period),
     n: people.length,
@@ -146,21 +150,42 @@ function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
 
 type People = Awaited<ReturnType<typeof presentIn>>;
 
+/** Of everybody who was here in a longer time: who was here in a part of it, with the days of that part. */
+function peopleOf(everybody: People, period: Period): People {
+  const isOfPeriod = isWithin(period);
+  return everybody.flatMap((person) => {
+    const days = person.days.filter((day) => isOfPeriod({ day }));
+    return days.length === 0 ? [] : [{ ...person, days }];
+  });
+}
+
+function isWithin({ from, to }: Period): (one: { day: string }) => boolean {
+  return ({ day }) => from <= day && day <= to;
+}
+
+function countedOf(
+  people: People,
+  moments: readonly MomentFact[],
+  period: Period,
+  targets: Targets = USUAL_TARGETS,
+): CountedFigures {
+  const isInBed = (needs: object | null) => readAccessNeeds(needs)?.mobility === 'in_bed';
+  return figuresOfMoments(
+    people.map((person) => ({ ...person, is_in_bed: isInBed(person.access_needs) })),
+    moments,
+    period.to,
+    targets,
+  );
+}
+
 /** All figures that are made of the moments of some days. */
 export async function figuresOfPeriod(
   db: Db,
   careHome: CareHome,
   people: People,
   period: Period,
-  targets: Targets = USUAL_TARGETS,
 ): Promise<CountedFigures> {
-  const isInBed = (needs: object | null) => readAccessNeeds(needs)?.mobility === 'in_bed';
-  return figuresOfMoments(
-    people.map((person) => ({ ...person, is_in_bed: isInBed(person.access_needs) })),
-    await momentFactsOf(db, careHome, period),
-    period.to,
-    targets,
-  );
+  return countedOf(people, await momentFactsOf(db, careHome, period), period);
 }
 
 async function missedNow(

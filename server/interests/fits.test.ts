@@ -127,7 +127,7 @@ test('chair yoga has music, but is not offered for the love of a brass band', ()
 });
 
 test('what is loved speaks louder than what is liked, and what was loved once still speaks', () => {
-  const yoga = { title: 'Chair yoga', themes: ['yoga', 'exercise', 'music'] };
+  const yoga = { title: 'Chair yoga', summary: 'Stretches to music', themes: ['yoga', 'exercise', 'music'] };
   const speaks = (['loves', 'likes', 'curious', 'used_to', 'dislikes', 'avoid'] as const).map((level) =>
     matchOf(known('yoga', level), yoga),
   );

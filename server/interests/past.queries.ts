@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import { ActivityFormat } from '@heartsease/domain/activities/activity.ts';
-import { ActivityDetail, ActivitySeason, GroupSize, WelshCard } from '@heartsease/domain/activities/activity-detail.ts';
+import {
+  ActivityDetail,
+  ActivityPlace,
+  ActivitySeason,
+  GroupSize,
+  WelshCard,
+} from '@heartsease/domain/activities/activity-detail.ts';
 import type { AskedActivity } from '@heartsease/domain/activities/group-fit.ts';
 import type { OwnWords } from '@heartsease/domain/activities/own-words-lately.ts';
 import type { PastOfActivity } from '@heartsease/domain/interests/activity-fit.ts';
@@ -10,8 +16,11 @@ import type { Db } from '../db/database.ts';
 import type { CareHome } from '../session/session.ts';
 import { reportOfMoment } from '../reports/report-of-moment.queries.ts';
 
-/** The library of a home with what they are about and for whom. */
-export async function libraryOf(db: Db, careHome: CareHome): Promise<AskedActivity[]> {
+/** The library of a home with what they are about, for whom and where. */
+export async function libraryOf(
+  db: Db,
+  careHome: CareHome,
+): Promise<(AskedActivity & { places: readonly ActivityPlace[] })[]> {
   const rows = await db
     .selectFrom('activities')
     .select(['id', 'slug', 'title', 'summary', 'icon', 'tint', 'category', 'minutes', 'formats', 'themes'])
@@ -22,6 +31,7 @@ export async function libraryOf(db: Db, careHome: CareHome): Promise<AskedActivi
       sql`detail -> 'welsh'`.as('welsh'),
       sql`coalesce(detail -> 'needs', '[]')`.as('needs'),
       sql`coalesce(detail -> 'risks', '[]')`.as('risks'),
+      sql`coalesce(detail -> 'places', '[]')`.as('places'),
     ])
     .where(inLibraryOf(careHome))
     .where('state', '=', 'approved')
@@ -37,6 +47,7 @@ export async function libraryOf(db: Db, careHome: CareHome): Promise<AskedActivi
     welsh: WelshCard.pick({ title: true }).nullable().parse(row.welsh),
     needs: ActivityDetail.shape.needs.parse(row.needs),
     risks: ActivityDetail.shape.risks.parse(row.risks),
+    places: ActivityPlace.array().catch([]).parse(row.places),
   }));
 }
 
