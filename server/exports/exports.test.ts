@@ -170,49 +170,6 @@ test('the month of a person is a tagged PDF on two pages of A4', async () => {
   expect(pdf.pages[0]?.text).toContain('Made by Nadia');
 });
 
-test('the month of whoever had most in the year stands on two pages, all of it told or counted', async () => {
-  const busiest = await asOwner(world.ownerUrl, async (client) => {
-    const { rows } = await client.query<{ resident_id: string; from: string; to: string; count: number }>(
-      `select m.resident_id, min(date_trunc('month', m.day)::date) as from, max(m.day) as to, count(*)::int as count
-         from moments m join residents r on r.id = m.resident_id and r.status = 'active' and r.deleted_at is null
-        where m.care_home_id = $1 and m.removed_at is null
-        group by m.resident_id, date_trunc('month', m.day) order by count(*) desc, m.resident_id limit 1`,
-      [care_home_id],
-    );
-    return rows[0];
-  });
-  const { resident_id = '', from = '', to = '', count = 0 } = busiest ?? {};
-  const pdf = await readPdf((await fileOf(nadia, { resident_id, from, to, format: 'pdf' })).bytes);
-  expect(pdf.pages).toHaveLength(2);
-  const told = pdf.pages.map(({ text }) => text).join(' ');
-  const left = /And (\d+) more moments?/u.exec(told.replaceAll(/\s+/gu, ' '))?.[1] ?? '0';
-  expect(partsWith('TR', pdf).length - 1 + Number(left)).toBe(count);
-});
-
-test('a file by initials names neither staff nor who visits, wherever somebody wrote of them', async () => {
-  await asOwner(world.ownerUrl, async (client) => {
-    await client.query(
-      `update moments set note = 'Nadia sat with her, and Gwenllian brought Campbell’s cake', quote = 'Ask Anita Nair!'
-        where id = (select id from moments where resident_id = $1 and removed_at is null order by day desc, id limit 1)`,
-      [eileen],
-    );
-    await client.query(
-      `update reports set relatives_present = array['Gwenllian, neighbour'], went_well = 'Nadia’s singing'
-        where care_home_id = $1 and id in (select report_id from moments where resident_id = $2)`,
-      [care_home_id, eileen],
-    );
-  });
-  for (const format of ['csv', 'json'] as const) {
-    const hidden = (await fileOf(nadia, { format, has_names: false })).bytes.toString();
-    expect(hidden).toContain('N. sat with her, and G. brought C.’s cake');
-    expect(hidden).toContain('Ask A. N.!');
-    expect(hidden).toContain('N.’s singing');
-    expect(hidden).not.toMatch(/Nadia|Anita|Gwenllian|Eileen|Campbell/u);
-  }
-  // With names it is the others who live here that go, and no more.
-  expect((await fileOf(nadia, {})).bytes.toString()).toContain('Nadia sat with her, and Gwenllian brought C.’s cake');
-});
-
 test('a report and a group as PDF name who was there, or nobody', async () => {
   const [moment] = (await nadia.asks(listMoments, { resident_id: eileen, limit: 1 })).body.items;
   const { bytes } = await fileOf(nadia, {

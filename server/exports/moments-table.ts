@@ -33,11 +33,7 @@ export function momentsTable(sheet: Sheet, flow: Flow, lines: readonly ToldLine[
   const rest = at(6) + document.block(restOf(lines), width).height;
   const shown = isAll
     ? rows.map((_, place) => place)
-    : inOrderOfWords(lines, language).reduce<number[]>((some, place) => {
-        const more = [...some, place].toSorted((one, other) => one - other);
-        const needed = more.map((row) => heights[row] ?? 0);
-        return fits(needed, { rooms, title, head, rest }) ? more : some;
-      }, []);
+    : mostThatFit(inOrderOfWords(lines, language), heights, { rooms, title, head, rest });
   flow.words('H2', say('serif', 17)(isAll ? words.every_moment : words.moments_in_words), { together: at(60) });
   flow.gap(at(5));
   if (shown.length > 0) {
@@ -59,6 +55,17 @@ interface Space {
   title: number;
   head: number;
   rest: number;
+}
+
+/** As many of these rows as stand on the pages, the first first; by their places. */
+function mostThatFit(order: readonly number[], heights: readonly number[], space: Space): number[] {
+  let shown: number[] = [];
+  for (const place of order) {
+    const more = [...shown, place].toSorted((one, other) => one - other);
+    const needed = more.map((row) => heights[row] ?? 0);
+    if (fits(needed, space)) shown = more;
+  }
+  return shown;
 }
 
 /** Does a table of such rows stand on these pages, with what stands below it? */
