@@ -10,8 +10,8 @@ import styles from './album.module.css';
 import { Lightbox } from './lightbox.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
 import { usePeopleWords } from './photo-words.ts';
-import { useAskAnew } from './use-ask-anew.ts';
-import { useOpenPhoto } from './use-open-photo.ts';
+import { useAskAnew } from '../api/use-ask-anew.ts';
+import { useOpenPhoto } from '../shell/use-open-photo.ts';
 import { useSharedPhotos } from './photos.api.ts';
 
 /** What the home shared of one's own people. */
