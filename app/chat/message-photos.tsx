@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash';
@@ -50,7 +49,7 @@ export function MessagePhotos({ photos, count, hasFamily, onOpen, onBroken, onNa
       {hidden > 0 && (
         <p className={styles.told}>
           <EyeSlashIcon aria-hidden="true" />
-          <span>{plural(hidden, { one: 'A photo is not shown', other: '# photos are not shown' })}</span>
+          <span>{t`A photo is not shown`}</span>
         </p>
       )}
       {hasFamily &&
@@ -59,7 +58,7 @@ export function MessagePhotos({ photos, count, hasFamily, onOpen, onBroken, onNa
             <div key={id} className={styles.unnamed}>
               <p className={styles.told}>
                 <EyeSlashIcon aria-hidden="true" />
-                <span>{album.sharing === 'withdrawn' ? t`Taken back from families` : t`Family don’t see it yet`}</span>
+                <span>{album.sharing === 'withdrawn' ? t`Taken back from families` : t`Only the home sees it`}</span>
               </p>
               {mayName && (
                 <Button
