@@ -97,7 +97,7 @@ test('what is written without a connection waits beside the rest, in order, and 
 /** Four photos at most go with a message; here they are chosen from the device. */
 async function choosePhotos(page: Page, ...names: string[]): Promise<void> {
   await page.getByTestId('photo-files').setInputFiles(names.map(calmPicture));
-  await expect(page.getByRole('button', { name: /Take photo \d off/ })).toHaveCount(names.length);
+  await expect(page.getByRole('button', { name: /Take the photo off/ })).toHaveCount(names.length);
 }
 
 test('a daughter sends photos, the coordinator sees them at once, large, and puts one into the album [chat]', async ({
@@ -115,18 +115,18 @@ test('a daughter sends photos, the coordinator sees them at once, large, and put
   await expect(page.getByRole('menuitem', { name: 'Take a photo' })).toBeVisible();
   await page.keyboard.press('Escape');
   await choosePhotos(page, 'kitten.png', 'basket.png');
-  await expect(page.getByText('Please leave other people who live here out of the picture.')).toBeVisible();
+  await expect(page.getByText('Please leave other people who live here out of it.')).toBeVisible();
   await say(page, 'The new kitten');
 
   const theirs = log(desk).getByRole('article').filter({ hasText: 'The new kitten' });
-  const first = theirs.getByRole('img', { name: 'Photo from Sarah, 1 of 2' });
+  const first = theirs.getByRole('img', { name: 'Photo from Sarah (1/2)' });
   await expect(first).toBeVisible();
-  await expect(log(page).getByRole('img', { name: 'Your photo, 2 of 2' })).toBeVisible();
+  await expect(log(page).getByRole('img', { name: 'Your photo (2/2)' })).toBeVisible();
   await first.click();
   const large = desk.getByRole('dialog', { name: /^Photo \d/ });
-  await expect(large.getByRole('img', { name: 'Photo from Sarah, 1 of 2' })).toHaveJSProperty('complete', true);
+  await expect(large.getByRole('img', { name: 'Photo from Sarah (1/2)' })).toHaveJSProperty('complete', true);
   await desk.keyboard.press('ArrowRight');
-  await expect(large.getByRole('img', { name: 'Photo from Sarah, 2 of 2' })).toBeVisible();
+  await expect(large.getByRole('img', { name: 'Photo from Sarah (2/2)' })).toBeVisible();
   await large.getByRole('button', { name: 'Put it into the home’s photos' }).click();
   await expect(desk.getByRole('dialog', { name: 'Your new photo' })).toBeVisible();
   await expect(log(page).getByText('In the home’s photos')).toBeVisible();

@@ -4,20 +4,20 @@ import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { v7 as uuidv7 } from 'uuid';
-import { isStaff } from '@heartsease/domain/access/viewer.ts';
+import { isRelative, isStaff } from '@heartsease/domain/access/viewer.ts';
 import { editMessage } from '@heartsease/domain/chat/chats.endpoints.ts';
 import { MOST_CHARACTERS, PHOTOS_A_MESSAGE } from '@heartsease/domain/chat/chat.ts';
 import type { ChatMessage, ChatThread } from '@heartsease/domain/chat/chat.ts';
 import { readsLikeConcern } from '@heartsease/domain/concerns/words-of-concern.ts';
 import { ConcernNudge } from '../concerns/concern-nudge-card.tsx';
+import { PhotoMenu, PhotoTray } from '../photos/photo-tray-card.tsx';
+import type { ChosenPhoto } from '../photos/photo-tray-card.tsx';
 import { useMay } from '../session/use-may.ts';
 import { useProfile } from '../session/use-session.ts';
 import { useTextDraft } from '../shell/text-draft.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useChatWrite } from './chat.api.ts';
 import styles from './composer.module.css';
-import { PhotoMenu, PhotoTray } from './photo-tray.tsx';
-import type { ChosenPhoto } from './photo-tray.tsx';
 import { useSaid } from './photo-word.ts';
 
 export interface Composing {
@@ -94,7 +94,9 @@ export function Composer({ thread, composing, ended, hasFamily, onEnd, onSend }:
       {readsLikeConcern(text) && <Nudge resident_id={thread.resident?.id ?? ''} />}
       {composing !== null && <About composing={composing} onEnd={onEnd} />}
       {!isEdit && chosen.length > 0 && (
-        <PhotoTray chosen={chosen} isFull={isFull} hasFamily={hasFamily} onTakeOff={takeOff} />
+        <PhotoTray chosen={chosen} isFull={isFull} onTakeOff={takeOff}>
+          <WhoSees hasFamily={hasFamily} />
+        </PhotoTray>
       )}
       <form
         className={styles.form}
@@ -133,6 +135,19 @@ export function Composer({ thread, composing, ended, hasFamily, onEnd, onSend }:
         </p>
       )}
     </div>
+  );
+}
+
+/** Said before it goes. */
+function WhoSees({ hasFamily }: { hasFamily: boolean }) {
+  const { t } = useLingui();
+  const profile = useProfile();
+  if (isStaff(profile)) return hasFamily && <p>{t`Family see it once you have said who is in it.`}</p>;
+  return (
+    <p>
+      {t`Only whoever is in this conversation sees it.`}
+      {isRelative(profile) && ` ${t`Please leave other people who live here out of it.`}`}
+    </p>
   );
 }
 

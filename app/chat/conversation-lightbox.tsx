@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ImagesIcon } from '@phosphor-icons/react/dist/csr/Images';
 import { keepChatPhoto } from '@heartsease/domain/chat/chats.endpoints.ts';
-import type { ChatThread } from '@heartsease/domain/chat/chat.ts';
-import { Lightbox } from '../photos/lightbox.tsx';
-import { usePeopleWords } from '../photos/photo-words.ts';
+import { LightboxCard } from '../photos/lightbox-card.tsx';
 import { Button } from '../ui/button.tsx';
 import { useTimeWords } from '../words/time.ts';
 import { useChatWrite } from './chat.api.ts';
@@ -11,7 +9,6 @@ import type { SeenPhoto } from './message-photos.tsx';
 import styles from './message-photos.module.css';
 
 interface ConversationLightboxProps {
-  thread: ChatThread;
   photos: readonly SeenPhoto[];
   openId: string | null;
   onOpen: (id: string | null) => void;
@@ -21,25 +18,22 @@ interface ConversationLightboxProps {
 }
 
 /** All photos of a conversation, one after the other, large. */
-export function ConversationLightbox({ thread, photos, openId, onOpen, onBroken, onKept }: ConversationLightboxProps) {
+export function ConversationLightbox({ photos, openId, onOpen, onBroken, onKept }: ConversationLightboxProps) {
   return (
-    <Lightbox photos={photos} openId={openId} onOpen={onOpen} onBroken={onBroken}>
-      {(photo) => <Words thread={thread} photo={photo} onKept={onKept} />}
-    </Lightbox>
+    <LightboxCard photos={photos} openId={openId} onOpen={onOpen} onBroken={onBroken}>
+      {(photo) => <Words photo={photo} onKept={onKept} />}
+    </LightboxCard>
   );
 }
 
-function Words({ photo, onKept }: { photo: SeenPhoto } & Pick<ConversationLightboxProps, 'thread' | 'onKept'>) {
+function Words({ photo, onKept }: { photo: SeenPhoto } & Pick<ConversationLightboxProps, 'onKept'>) {
   const { t } = useLingui();
   const words = useTimeWords();
-  const who = usePeopleWords(photo.people, photo.others);
   const { write, isPending } = useChatWrite(keepChatPhoto);
   const { message } = photo;
   const when = `${words.nearDay(words.dayOf(message.sent_at))}, ${words.time(message.sent_at)}`;
   return (
     <div className={styles.words}>
-      <p className="serif">{photo.caption}</p>
-      {who !== '' && <p>{who}</p>}
       {message.text !== '' && <p dir="auto">{message.text}</p>}
       <p className="secondary">{when}</p>
       {photo.may_keep && (

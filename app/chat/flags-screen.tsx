@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { settleFlag } from '@heartsease/domain/chat/chats.endpoints.ts';
 import type { ChatFlag } from '@heartsease/domain/chat/chat.ts';
 import { useCallForm } from '../api/call-form.ts';
-import { useAskAnew } from '../photos/use-ask-anew.ts';
+import { useAskAnew } from '../api/use-ask-anew.ts';
 import { FromDraft } from '../shell/from-draft.tsx';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { useKeepDraft } from '../shell/kept-draft.ts';
@@ -96,7 +96,8 @@ function FlagPhotos({ flag }: { flag: ChatFlag }) {
   const { t } = useLingui();
   const refresh = useRefreshChat();
   const askAnew = useAskAnew(() => void refresh());
-  const from = t`Photo from ${flag.author.known_as}`;
+  const author = flag.author.known_as;
+  const from = t`Photo from ${author}`;
   return flag.photos.map(({ id, screen, width, height, caption }) =>
     screen === null ? (
       <p key={id} className="secondary">{t`The photo can’t be shown: somebody in it said no to photos.`}</p>

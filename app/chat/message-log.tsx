@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { Fragment, Suspense, lazy, useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ChatMark, ChatMessage, ChatThread } from '@heartsease/domain/chat/chat.ts';
 import type { StaffFace } from '@heartsease/domain/reports/report.ts';
-import { useAskAnew } from '../photos/use-ask-anew.ts';
-import { useOpenPhoto } from '../photos/use-open-photo.ts';
+import { useAskAnew } from '../api/use-ask-anew.ts';
+import { useOpenPhoto } from '../shell/use-open-photo.ts';
+import { NamePeople } from '../photos/name-people-card.tsx';
 import { useProfile } from '../session/use-session.ts';
-import { fetchPart } from '../shell/fetch-part.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { useTimeWords } from '../words/time.ts';
@@ -34,11 +34,6 @@ interface MessageLogProps {
   onReply: (message: ChatMessage) => void;
   onEdit: (message: ChatMessage) => void;
 }
-
-/** For staff, and not for every message. */
-const PhotoSheet = lazy(async () => ({
-  default: await fetchPart(async () => (await import('../photos/photo-sheet.tsx')).PhotoSheet),
-}));
 
 /** So long one goes on speaking: the face and the name stand above the first of these alone. */
 const SAME_BREATH_MS = 5 * 60_000;
@@ -111,7 +106,6 @@ export function MessageLog(props: MessageLogProps) {
         ))}
       </div>
       <ConversationLightbox
-        thread={thread}
         photos={messages.flatMap(photosOf)}
         openId={openId}
         onOpen={open}
@@ -122,9 +116,7 @@ export function MessageLog(props: MessageLogProps) {
         }}
       />
       {named !== null && (
-        <Suspense>
-          <PhotoSheet photo_id={named.photo_id} isNew={named.isNew} likely={likely} onClose={() => name(null)} />
-        </Suspense>
+        <NamePeople photo_id={named.photo_id} isNew={named.isNew} likely={likely} onClose={() => name(null)} />
       )}
     </div>
   );

@@ -1,11 +1,9 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { CameraSlashIcon } from '@phosphor-icons/react/dist/csr/CameraSlash';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash';
 import { UserFocusIcon } from '@phosphor-icons/react/dist/csr/UserFocus';
 import type { ChatMessage, ChatPhoto } from '@heartsease/domain/chat/chat.ts';
-import { usePhotoAlt } from '../photos/photo-words.ts';
+import { PhotoSquares } from '../photos/photo-squares-card.tsx';
 import { useMay } from '../session/use-may.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './message-photos.module.css';
@@ -23,7 +21,7 @@ export function useSeenPhotos(): (message: ChatMessage, author: string, isOwn: b
       const number = index + 1;
       const count = message.photos.length;
       const from = isOwn ? t`Your photo` : t`Photo from ${author}`;
-      const said = count === 1 ? from : t`${from}, ${number} of ${count}`;
+      const said = count === 1 ? from : `${from} (${number}/${count})`;
       const isSaid = photo.caption !== '' || photo.people.length > 0 || photo.others > 0;
       return { ...photo, caption: isSaid ? photo.caption : said, message };
     });
@@ -47,19 +45,11 @@ export function MessagePhotos({ photos, count, hasFamily, onOpen, onBroken, onNa
   const hidden = count - photos.length;
   return (
     <>
-      {photos.length > 0 && (
-        <ul className={styles.photos} data-count={photos.length}>
-          {photos.map((photo) => (
-            <li key={photo.id}>
-              <Thumb photo={photo} onOpen={() => onOpen(photo.id)} onBroken={onBroken} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {photos.length > 0 && <PhotoSquares photos={photos} onOpen={onOpen} onBroken={onBroken} />}
       {hidden > 0 && (
         <p className={styles.told}>
           <EyeSlashIcon aria-hidden="true" />
-          <span>{plural(hidden, { one: 'A photo is not shown', other: '# photos are not shown' })}</span>
+          <span>{t`A photo is not shown`}</span>
         </p>
       )}
       {hasFamily &&
@@ -68,7 +58,7 @@ export function MessagePhotos({ photos, count, hasFamily, onOpen, onBroken, onNa
             <div key={id} className={styles.unnamed}>
               <p className={styles.told}>
                 <EyeSlashIcon aria-hidden="true" />
-                <span>{album.sharing === 'withdrawn' ? t`Taken back from family` : t`Family don’t see it yet`}</span>
+                <span>{album.sharing === 'withdrawn' ? t`Taken back from families` : t`Only the home sees it`}</span>
               </p>
               {mayName && (
                 <Button
@@ -77,7 +67,7 @@ export function MessagePhotos({ photos, count, hasFamily, onOpen, onBroken, onNa
                   icon={<UserFocusIcon weight="bold" aria-hidden="true" />}
                   onClick={() => onName(album.photo_id)}
                 >
-                  {album.is_tagging_complete ? t`Who may see it` : t`Say who is in it`}
+                  {album.is_tagging_complete ? t`Who will see this` : t`Say who is in it`}
                 </Button>
               )}
             </div>
@@ -90,26 +80,5 @@ export function MessagePhotos({ photos, count, hasFamily, onOpen, onBroken, onNa
         </p>
       )}
     </>
-  );
-}
-
-function Thumb({ photo, onOpen, onBroken }: { photo: SeenPhoto; onOpen: () => void; onBroken: () => void }) {
-  const alt = usePhotoAlt(photo);
-  return (
-    <button type="button" className={styles.photo} onClick={onOpen} aria-label={photo.thumb === null ? alt : undefined}>
-      {photo.thumb === null ? (
-        <CameraSlashIcon aria-hidden="true" className={styles.hidden} />
-      ) : (
-        <img
-          crossOrigin="anonymous"
-          src={photo.thumb}
-          alt={alt}
-          width={320}
-          height={320}
-          decoding="async"
-          onError={onBroken}
-        />
-      )}
-    </button>
   );
 }

@@ -5,10 +5,10 @@ import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import { useOutbox } from '../api/use-outbox.ts';
 import { Button } from '../ui/button.tsx';
 import { useTimeWords } from '../words/time.ts';
+import { UnsentPictures } from '../photos/unsent-pictures-card.tsx';
 import { discardPhoto, discardPhotosOf, retryPhoto } from '../photos/unsent-photos.api.ts';
 import { inWords } from '../words/rule-words.ts';
 import styles from './message-log.module.css';
-import { PendingPhotos } from './pending-photos.tsx';
 import type { PendingMessage } from './use-sending-messages.ts';
 
 /** What is on this device alone so far, and says so. */
@@ -52,7 +52,7 @@ export function PendingBubble({ message }: { message: PendingMessage }) {
         <p className="visually-hidden">{t`You`}</p>
         <div className={styles.row}>
           <div className={styles.bubble} data-state={state}>
-            {photo_ids.length > 0 && <PendingPhotos ids={photo_ids} onTheWay={onTheWay} />}
+            {photo_ids.length > 0 && <UnsentPictures ids={photo_ids} onTheWay={onTheWay} />}
             {text !== '' && <p dir="auto">{text}</p>}
             <p className={styles.foot}>
               <time dateTime={made_at}>{words.time(made_at)}</time>

@@ -7,7 +7,7 @@ import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import { photoIdsOf } from '../api/behind-photos.ts';
 import { sendWrite } from '../api/device-outbox.ts';
 import { useOutbox } from '../api/use-outbox.ts';
-import { sendPhotos } from '../photos/send-photos.ts';
+import { sendPhotos } from '../photos/send-photos.api.ts';
 import { onPhotosOnTheWay, photosOnTheWay } from '../photos/unsent-photos.api.ts';
 import type { Sent } from '../photos/unsent-photos.api.ts';
 import { useProfile } from '../session/use-session.ts';

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
+import { useAskAnew } from '../api/use-ask-anew.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
+import { useOpenPhoto } from '../shell/use-open-photo.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { SkeletonCards } from '../ui/skeleton.tsx';
 import { FamilyPhotoWords } from './family-photo-words.tsx';
 import { Lightbox } from './lightbox.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
-import { useAskAnew } from './use-ask-anew.ts';
-import { useOpenPhoto } from './use-open-photo.ts';
 import { useSharedPhotos } from './photos.api.ts';
 
 /** What the home shared of one's own people. */

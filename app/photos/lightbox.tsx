@@ -25,7 +25,7 @@ interface LightboxProps<Photo extends LightboxPhoto> {
   onBroken: () => void;
 }
 
-type LightboxPhoto = GridPhoto & { screen: string | null; width: number; height: number };
+export type LightboxPhoto = GridPhoto & { screen: string | null; width: number; height: number };
 
 /** One photo after the other, large: by buttons, arrow keys and swipes. */
 export function Lightbox<Photo extends LightboxPhoto>({

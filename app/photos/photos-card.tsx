@@ -14,7 +14,7 @@ import styles from './photos-card.module.css';
 import { useLatestPhotos } from './photos.api.ts';
 import type { WantedPhotos } from './photos.api.ts';
 import { StaffPhotoWords } from './staff-photo-words.tsx';
-import { useOpenPhoto } from './use-open-photo.ts';
+import { useOpenPhoto } from '../shell/use-open-photo.ts';
 
 const SHOWN = 6;
 

@@ -125,7 +125,7 @@ function comes(who: typeof NADIA | null) {
 /** The app as it is opened: nothing of the last page is in its memory. */
 async function opened() {
   vi.resetModules();
-  const sending = await import('./send-photos.ts');
+  const sending = await import('./send-photos.api.ts');
   const { photosOnTheWay, keepSendingPhotos, readKeptPhotos } = await import('./unsent-photos.api.ts');
   const { whileOnTheMove } = await import('../session/on-the-move.ts');
   device.listeners.clear();

@@ -19,7 +19,7 @@ import { List, ListRow } from '../ui/list-row.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import { useTimeWords } from '../words/time.ts';
-import { sendPhotos } from './send-photos.ts';
+import { sendPhotos } from './send-photos.api.ts';
 import { SmallPicture } from './small-picture.tsx';
 import styles from './shared-photos-screen.module.css';
 

@@ -15,8 +15,8 @@ import styles from './album.module.css';
 import { Lightbox } from './lightbox.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
 import { StaffPhotoWords } from './staff-photo-words.tsx';
-import { useAskAnew } from './use-ask-anew.ts';
-import { useOpenPhoto } from './use-open-photo.ts';
+import { useAskAnew } from '../api/use-ask-anew.ts';
+import { useOpenPhoto } from '../shell/use-open-photo.ts';
 import { usePhotos } from './photos.api.ts';
 
 /** Every photo of the home, or of one person: who is in them, and what families see. */

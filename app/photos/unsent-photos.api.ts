@@ -69,12 +69,12 @@ export function useArrivedPhotos(): ArrivedPhoto[] {
 
 /** Sends what waits or was cut, now. */
 export async function sendPhotosNow(): Promise<void> {
-  (await import('./send-photos.ts')).sendPhotosAgain();
+  (await import('./send-photos.api.ts')).sendPhotosAgain();
 }
 
 /** Once more what the server would not have. */
 export async function retryPhoto(id: string): Promise<void> {
-  await (await import('./send-photos.ts')).retryPhoto(id);
+  await (await import('./send-photos.api.ts')).retryPhoto(id);
 }
 
 /** What is on its way, from wherever it was chosen; a new array for every change. */
@@ -275,7 +275,7 @@ function pause() {
 async function sendWaiting(which: 'again' | 'next'): Promise<void> {
   if (!list.some(({ state }) => state === 'waiting' || state === 'broken')) return;
   // What cannot be fetched now is fetched when the connection is back.
-  const photos = await import('./send-photos.ts').catch(() => null);
+  const photos = await import('./send-photos.api.ts').catch(() => null);
   if (which === 'again') photos?.sendPhotosAgain();
   else photos?.goOnSending();
 }

@@ -3,7 +3,7 @@ import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import { useProfile } from '../session/use-session.ts';
 import { discardPhoto, onPhotosOnTheWay, photosOnTheWay } from './unsent-photos.api.ts';
 import type { Sent } from './unsent-photos.api.ts';
-import { sendPhotos, sendPhotosAgain, whenPhotosAreThere } from './send-photos.ts';
+import { sendPhotos, sendPhotosAgain, whenPhotosAreThere } from './send-photos.api.ts';
 
 /**
  * Sends photos from one place of the app, and shows those that were chosen there, also after it was left and opened

@@ -138,7 +138,7 @@ export const sendMessage = endpoint({
     photo_ids: z
       .array(Id)
       .max(PHOTOS_A_MESSAGE, `A message has at most ${PHOTOS_A_MESSAGE} photos`)
-      .refine((ids) => new Set(ids).size === ids.length, 'Each photo once')
+      .refine((ids) => new Set(ids).size === ids.length, 'This id was used for another photo')
       .default([]),
   }),
   output: z.object({ id: Id, position: z.number().int() }),

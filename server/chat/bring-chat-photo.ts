@@ -38,7 +38,7 @@ export function registerArrivingChatPhotos(app: App): void {
     if (isAnother) throw refused({ file: ['This id was used for another photo'] });
     if (begun !== null) return await goOnWith({ app, db, careHome, now, rows: ROWS }, begun, bytes);
     if ((await chatPhotosBegunSince(db, session, new Date(now.getTime() - A_DAY_MS))) >= CHAT_PHOTOS_A_DAY) {
-      throw refused({ file: [`You have sent ${CHAT_PHOTOS_A_DAY} photos since yesterday. Send more tomorrow`] });
+      throw refused({ file: [`You have added ${CHAT_PHOTOS_A_DAY} photos since yesterday. Add more tomorrow`] });
     }
     await addArrivingChatPhoto(db, session, { id, thread_id, bytes, now });
     return { id, bytes, received: 0, is_ready: false };

@@ -60,4 +60,4 @@ export async function kindOfPhotos(
   return kind;
 }
 
-const NOT_THERE = 'A photo of this message did not arrive. Choose it again';
+const NOT_THERE = 'This photo could not be sent. Choose it again';

@@ -110,7 +110,13 @@ export async function createAccount(
   const id = uuidv7();
   await db
     .insertInto('accounts')
-    .values({ id, known_as: account.first_name, ...account, quiet_from: quiet?.from ?? null, quiet_until: quiet?.until ?? null })
+    .values({
+      id,
+      known_as: account.first_name,
+      ...account,
+      quiet_from: quiet?.from ?? null,
+      quiet_until: quiet?.until ?? null,
+    })
     .execute();
   return id;
 }

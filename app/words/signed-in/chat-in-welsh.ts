@@ -11,11 +11,6 @@ export const CHAT: Record<string, string> = {
   'A message can be put right for {} minutes. Write another one.':
     'Gellir cywiro neges am {} munud. Ysgrifennwch un arall.',
   'A message has at most {} photos': 'Mae gan neges {} llun ar y mwyaf',
-  'Each photo once': 'Pob llun unwaith',
-  'A photo of this message did not arrive. Choose it again':
-    'Ni chyrhaeddodd llun o’r neges hon. Dewiswch ef eto',
-  'You have sent {} photos since yesterday. Send more tomorrow':
-    'Rydych wedi anfon {} llun ers ddoe. Anfonwch ragor yfory',
   'Another manager has looked after this already': 'Mae rheolwr arall wedi gofalu am hyn yn barod',
   'News can’t be told now. Try again soon.': 'Ni ellir rhoi newyddion nawr. Rhowch gynnig arall arni cyn hir.',
 };

@@ -162,10 +162,7 @@ export async function keepAccountsAnew(db: Db, accounts: readonly DemoAccount[],
     .execute();
 }
 
-function rowOf(
-  { key, email, first_name, last_name, look, language = 'en-GB' }: DemoAccount,
-  password_hash: string,
-) {
+function rowOf({ key, email, first_name, last_name, look, language = 'en-GB' }: DemoAccount, password_hash: string) {
   return {
     id: demoIds.account(email),
     email,

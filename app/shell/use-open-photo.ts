@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOverlay } from '../shell/overlay.ts';
+import { useOverlay } from './overlay.ts';
 
 const OVER = 'photo';
 

@@ -3,13 +3,12 @@ import { CameraIcon } from '@phosphor-icons/react/dist/csr/Camera';
 import { ImageIcon } from '@phosphor-icons/react/dist/csr/Image';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import type { ReactNode } from 'react';
-import { isRelative, isStaff } from '@heartsease/domain/access/viewer.ts';
 import { PHOTOS_A_MESSAGE } from '@heartsease/domain/chat/chat.ts';
-import { usePhotoFields } from '../photos/pick-photos.tsx';
-import { SmallPicture } from '../photos/small-picture.tsx';
-import { useProfile } from '../session/use-session.ts';
+import { usePhotoFields } from './pick-photos.tsx';
+import { SmallPicture } from './small-picture.tsx';
 import { MenuButton } from '../ui/menu.tsx';
-import styles from './composer.module.css';
+import { inWords } from '../words/rule-words.ts';
+import styles from './photo-tray-card.module.css';
 
 /** A photo that was chosen for a message and is not sent yet. */
 export interface ChosenPhoto {
@@ -41,13 +40,13 @@ interface PhotoTrayProps {
   chosen: readonly ChosenPhoto[];
   /** More were chosen than go with one message. */
   isFull: boolean;
-  /** Family is in the conversation. */
-  hasFamily: boolean;
+  /** Who will see it. */
+  children: ReactNode;
   onTakeOff: (key: string) => void;
 }
 
 /** What goes with the message, and who will see it. */
-export function PhotoTray({ chosen, isFull, hasFamily, onTakeOff }: PhotoTrayProps) {
+export function PhotoTray({ chosen, isFull, children, onTakeOff }: PhotoTrayProps) {
   const { t } = useLingui();
   return (
     <div className={styles.tray}>
@@ -58,7 +57,7 @@ export function PhotoTray({ chosen, isFull, hasFamily, onTakeOff }: PhotoTrayPro
             <button
               type="button"
               className={styles.takeOff}
-              aria-label={t`Take photo ${index + 1} off`}
+              aria-label={`${t`Take the photo off`} (${index + 1})`}
               onClick={() => onTakeOff(key)}
             >
               <XIcon weight="bold" aria-hidden="true" />
@@ -67,20 +66,9 @@ export function PhotoTray({ chosen, isFull, hasFamily, onTakeOff }: PhotoTrayPro
         ))}
       </ul>
       <div role="status">
-        {isFull && <p>{t`A message has at most ${PHOTOS_A_MESSAGE} photos. Send the others after it.`}</p>}
-        <p>{useWhoSees(hasFamily)}</p>
+        {isFull && <p>{inWords(`A message has at most ${PHOTOS_A_MESSAGE} photos`)}</p>}
+        {children}
       </div>
     </div>
   );
-}
-
-function useWhoSees(hasFamily: boolean): ReactNode {
-  const { t } = useLingui();
-  const profile = useProfile();
-  if (isRelative(profile))
-    return t`Only whoever is in this conversation sees it. Please leave other people who live here out of the picture.`;
-  if (!isStaff(profile)) return t`Only whoever is in this conversation sees it.`;
-  if (hasFamily)
-    return t`Your team sees it at once. Family see it once you have said who is in it, as everybody in it agreed.`;
-  return t`Your team sees it at once. It is kept with the photos of the home.`;
 }

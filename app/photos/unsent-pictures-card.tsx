@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { ImageIcon } from '@phosphor-icons/react/dist/csr/Image';
 import { useEffect, useState } from 'react';
-import { keptPhotos } from '../photos/kept-photos.ts';
-import { SmallPicture } from '../photos/small-picture.tsx';
-import type { Sent } from '../photos/unsent-photos.api.ts';
-import styles from './message-photos.module.css';
+import { keptPhotos } from './kept-photos.ts';
+import { SmallPicture } from './small-picture.tsx';
+import type { Sent } from './unsent-photos.api.ts';
+import styles from './photo-squares.module.css';
 
-interface PendingPhotosProps {
+interface UnsentPicturesProps {
   ids: readonly string[];
   onTheWay: readonly Sent[];
 }
 
 /** The photos of a message that is still on this device, as they lie here. */
-export function PendingPhotos({ ids, onTheWay }: PendingPhotosProps) {
+export function UnsentPictures({ ids, onTheWay }: UnsentPicturesProps) {
   const { t } = useLingui();
   return (
     <ul className={styles.photos} data-count={ids.length}>
@@ -35,10 +35,11 @@ function PendingPhoto({ photo, name }: { photo: Sent | undefined; name: string }
   useEffect(() => {
     if (!isMissing) return;
     let isLeft = false;
-    const read = photo.picture ?? keptPhotos.pictureOf(photo).catch(() => null);
-    void Promise.resolve(read).then((picture) => {
+    const read = async () => {
+      const picture = photo.picture ?? (await keptPhotos.pictureOf(photo).catch(() => null));
       if (!isLeft && picture !== null) draw(picture);
-    });
+    };
+    void read();
     return () => {
       isLeft = true;
     };
