@@ -5,9 +5,8 @@ import { ChatTeardropTextIcon } from '@phosphor-icons/react/dist/csr/ChatTeardro
 import { HeartIcon } from '@phosphor-icons/react/dist/csr/Heart';
 import { Suspense, lazy, useId } from 'react';
 import type { FamilyUpdate } from '@heartsease/domain/family-updates/family-update.ts';
-import type { SharedPhoto } from '@heartsease/domain/photos/photo.ts';
-import { usePhotoAlt } from '../photos/photo-words.ts';
-import { useAskAnew } from '../photos/use-ask-anew.ts';
+import { useAskAnew } from '../api/use-ask-anew.ts';
+import { FamilyPhotoCard } from '../photos/family-photo-card.tsx';
 import { fetchPart } from '../shell/fetch-part.ts';
 import { useOverlay } from '../shell/overlay.ts';
 import { Button } from '../ui/button.tsx';
@@ -20,11 +19,6 @@ import { useTimeWords } from '../words/time.ts';
 import { useMomentTaps, useRefreshUpdates } from './family-updates.api.ts';
 import styles from './moment-card.module.css';
 import { useUpdateWords } from './update-words.ts';
-
-/** Most look at a photo where it is. */
-const LargePhoto = lazy(async () => ({
-  default: await fetchPart(async () => (await import('./large-photo.tsx')).LargePhoto),
-}));
 
 /** Most who read a moment write nothing under it. */
 const CommentsSheet = lazy(async () => ({
@@ -59,7 +53,14 @@ export function MomentCard({ update, name, isInMemory = false, isLarge = false, 
   const when = `${words.nearDay(update.day)}, ${words.time(update.started_at)}`;
   return (
     <Card as="article" padding="none" className={styles.card} aria-labelledby={id}>
-      <Picture update={update} isLarge={isLarge} onOpen={() => open('moment-photo', update.id)} onBroken={askAnew} />
+      <Picture
+        update={update}
+        isLarge={isLarge}
+        isOpen={isPhotoOpen}
+        onOpen={() => open('moment-photo', update.id)}
+        onClose={close}
+        onBroken={askAnew}
+      />
       <div className={styles.body}>
         <Heading id={id} className={styles.title}>
           {update.title}
@@ -108,11 +109,6 @@ export function MomentCard({ update, name, isInMemory = false, isLarge = false, 
           <CommentsSheet update={update} name={name} onClose={close} />
         </Suspense>
       )}
-      {isPhotoOpen && update.photo !== null && (
-        <Suspense>
-          <LargePhoto photo={update.photo} onClose={close} onBroken={askAnew} />
-        </Suspense>
-      )}
     </Card>
   );
 }
@@ -120,17 +116,19 @@ export function MomentCard({ update, name, isInMemory = false, isLarge = false, 
 interface PictureProps {
   update: FamilyUpdate;
   isLarge: boolean;
+  isOpen: boolean;
   onOpen: () => void;
+  onClose: () => void;
   onBroken: () => void;
 }
 
 /** The photo of the moment; else the drawn scene of the activity, or its stamp among the flowers: without one it is whole, too. */
-function Picture({ update, isLarge, onOpen, onBroken }: PictureProps) {
+function Picture({ update, isLarge, ...photo }: PictureProps) {
   const word = useResponseWord()(update.response);
   return (
     <div className={styles.picture} data-large={isLarge ? '' : undefined}>
       {update.photo !== null ? (
-        <Photo photo={update.photo} onOpen={onOpen} onBroken={onBroken} />
+        <FamilyPhotoCard photo={update.photo} className={styles.photo} {...photo} />
       ) : update.scene === null ? (
         <span className={styles.ground}>
           <Stamp icon={update.icon} tint={update.tint} className={styles.stamp} />
@@ -144,22 +142,5 @@ function Picture({ update, isLarge, onOpen, onBroken }: PictureProps) {
         {word}
       </span>
     </div>
-  );
-}
-
-function Photo({ photo, onOpen, onBroken }: { photo: SharedPhoto; onOpen: () => void; onBroken: () => void }) {
-  const alt = usePhotoAlt(photo);
-  return (
-    <button type="button" className={styles.photo} onClick={onOpen}>
-      <img
-        crossOrigin="anonymous"
-        src={photo.screen}
-        alt={alt}
-        width={photo.width}
-        height={photo.height}
-        loading="lazy"
-        onError={onBroken}
-      />
-    </button>
   );
 }
