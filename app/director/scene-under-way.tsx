@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { FilmSlateIcon } from '@phosphor-icons/react/dist/csr/FilmSlate';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { playScene } from '@heartsease/domain/director/director.endpoints.ts';
 import { WIFI_IS_AWAY_MS } from '@heartsease/domain/director/scene.ts';
@@ -46,14 +47,24 @@ type Ending = { onEnd: () => void };
 function WifiDrops({ onEnd }: Ending) {
   const { t } = useLingui();
   const [isAway, setAway] = useState(false);
-  const left = useSeconds(isAway ? WIFI_IS_AWAY_MS / 1_000 : BEFORE_IT_BEGINS_S, isAway, () => {
-    if (isAway) onEnd();
-    else setAway(true);
-  });
   useEffect(() => (isAway ? takeWifiAway() : undefined), [isAway]);
   return (
     <Ribbon onEnd={onEnd}>
-      {isAway ? t`Scene: the Wi-Fi is back in ${left} s` : t`Scene: the Wi-Fi drops in ${left} s`}
+      {isAway ? (
+        <Seconds
+          key="away"
+          of={WIFI_IS_AWAY_MS / 1_000}
+          onOver={onEnd}
+          say={(left) => t`Scene: the Wi-Fi is back in ${left} s`}
+        />
+      ) : (
+        <Seconds
+          key="before"
+          of={BEFORE_IT_BEGINS_S}
+          onOver={() => setAway(true)}
+          say={(left) => t`Scene: the Wi-Fi drops in ${left} s`}
+        />
+      )}
     </Ribbon>
   );
 }
@@ -61,7 +72,6 @@ function WifiDrops({ onEnd }: Ending) {
 function SomebodyLogsToo({ planned_session_id, onEnd }: Pick<Cue, 'planned_session_id'> & Ending) {
   const { t } = useLingui();
   const [answers, setAnswers] = useState(0);
-  const left = useSeconds(BETWEEN_ANSWERS_S, answers, () => void answer());
 
   async function answer() {
     if (answers === ANSWERS) return onEnd();
@@ -73,14 +83,21 @@ function SomebodyLogsToo({ planned_session_id, onEnd }: Pick<Cue, 'planned_sessi
 
   return (
     <Ribbon onEnd={onEnd}>
-      {answers < ANSWERS
-        ? t`Scene: a colleague’s next answers come in ${left} s`
-        : t`Scene: a colleague has logged this too`}
+      <Seconds
+        key={answers}
+        of={BETWEEN_ANSWERS_S}
+        onOver={() => void answer()}
+        say={(left) =>
+          answers < ANSWERS
+            ? t`Scene: a colleague’s next answers come in ${left} s`
+            : t`Scene: a colleague has logged this too`
+        }
+      />
     </Ribbon>
   );
 }
 
-function Ribbon({ onEnd, children }: Ending & { children: string }) {
+function Ribbon({ onEnd, children }: Ending & { children: ReactNode }) {
   const { t } = useLingui();
   const ribbon = useRef<HTMLElement>(null);
   // Whoever practises has no scenes, so the room over the screens is free.
@@ -88,7 +105,7 @@ function Ribbon({ onEnd, children }: Ending & { children: string }) {
   return (
     <aside ref={ribbon} className={styles.ribbon} aria-label={t`Scene`}>
       <FilmSlateIcon weight="fill" aria-hidden="true" className={styles.icon} />
-      <p>{children}</p>
+      {children}
       <button type="button" className={styles.end} onClick={onEnd}>
         {t`End the scene`}
       </button>
@@ -96,13 +113,14 @@ function Ribbon({ onEnd, children }: Ending & { children: string }) {
   );
 }
 
-/** Counts down, and anew with each `turn`. @returns the seconds left */
-function useSeconds(seconds: number, turn: unknown, onOver: () => void): number {
-  const [left, setLeft] = useState(seconds);
+type SecondsProps = { of: number; onOver: () => void; say: (left: number) => string };
+
+/** Counts down, once. */
+function Seconds({ of, onOver, say }: SecondsProps) {
+  const [left, setLeft] = useState(of);
   const over = useEffectEvent(onOver);
   useEffect(() => {
-    const ends = Date.now() + seconds * 1_000;
-    setLeft(seconds);
+    const ends = Date.now() + of * 1_000;
     const timer = window.setInterval(() => {
       const rest = Math.ceil((ends - Date.now()) / 1_000);
       setLeft(Math.max(rest, 0));
@@ -111,6 +129,6 @@ function useSeconds(seconds: number, turn: unknown, onOver: () => void): number 
       over();
     }, 250);
     return () => window.clearInterval(timer);
-  }, [seconds, turn]);
-  return left;
+  }, [of]);
+  return <p>{say(left)}</p>;
 }
