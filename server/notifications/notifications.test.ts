@@ -124,41 +124,6 @@ test('whoever wants it in the app only gets no mail of it', async () => {
   await wants(anita, ANY_HOUR);
 });
 
-test('one click in the mail program ends mails of this kind for this reader, and opening the link ends nothing', async () => {
-  const sarah = await world.as(SARAH);
-  await declines(await suggests(sarah));
-  await allSent(world.ownerUrl);
-  const [mail] = takenBy(SARAH);
-  const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value;
-  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-  const link = header('list-unsubscribe')?.match(
-    /^<https:\/\/heartsease\.example(\/mails\/stop\/[\w-]{64}\.html)>$/u,
-  )?.[1];
-  expect(link).toBeDefined();
-  // A manager, who reads what was mailed, reads no way to end it.
-  const { items } = (await anita.asks(listOutgoingMail, {})).body;
-  expect(JSON.stringify(items)).not.toContain('/mails/stop');
-  const wanted = async () => (await sarah.asks(getNotificationSettings, {})).body.in_app_only;
-  const before = await wanted();
-  const page = await fetch(`${world.address}${link}`);
-  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Stop mails of this kind')]);
-  expect(await wanted()).toEqual(before);
-  const click = async (path = link) =>
-    await fetch(`${world.address}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'List-Unsubscribe=One-Click',
-    });
-  const wrong = await click(link?.replace(/.\.html$/u, (end) => (end.startsWith('A') ? 'B.html' : 'A.html')));
-  expect(await wanted()).toEqual(before);
-  const right = await click();
-  expect([right.status, await right.text()]).toEqual([wrong.status, await wrong.text()]);
-  await click();
-  expect(await wanted()).toEqual([...before, 'suggestion_answered']);
-  expect((await anita.asks(getNotificationSettings, {})).body.in_app_only).not.toContain('suggestion_answered');
-  await wants(sarah, ANY_HOUR);
-});
-
 test('a suggestion is told to those who may answer it, and its answer to whoever made it', async () => {
   const sarah = await world.as(SARAH);
   const suggestion_id = await suggests(sarah);

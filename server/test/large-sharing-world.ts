@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { addDays } from '@heartsease/domain/time/calendar.ts';
+import { insertRows } from './insert-rows.ts';
 import type { Stage } from './sharing-worlds.ts';
 
 type Chance = () => number;
@@ -155,7 +156,7 @@ export async function writeLargeWorld(client: pg.Client, stage: Stage, world: La
         where care_home_id = $1 and id = $2`,
       [care_home_id, id, ended_on, is_deleted ? now : null],
     );
-  await insert(
+  await insertRows(
     client,
     'consents',
     world.residents.flatMap(({ id: resident_id, said }) =>
@@ -170,7 +171,7 @@ export async function writeLargeWorld(client: pg.Client, stage: Stage, world: La
       }),
     ),
   );
-  await insert(
+  await insertRows(
     client,
     'relative_links',
     world.links.map(({ id, relative, resident, level, status }) => ({
@@ -186,7 +187,7 @@ export async function writeLargeWorld(client: pg.Client, stage: Stage, world: La
   await writeUpdates(client, stage, world);
   await writePhotos(client, stage, world);
   const weeks = world.letters.map(({ id, resident: resident_id }) => ({ ...home, id, resident_id }));
-  await insert(
+  await insertRows(
     client,
     'digests',
     weeks.map((row) => ({
@@ -202,7 +203,7 @@ export async function writeLargeWorld(client: pg.Client, stage: Stage, world: La
       sent_at: now,
     })),
   );
-  await insert(
+  await insertRows(
     client,
     'digest_readers',
     world.letters.flatMap(({ id: digest_id, links }) =>
@@ -210,12 +211,12 @@ export async function writeLargeWorld(client: pg.Client, stage: Stage, world: La
     ),
   );
   const threads = world.residents.map(({ id: resident_id, thread_id: id }) => ({ ...home, id, resident_id }));
-  await insert(
+  await insertRows(
     client,
     'chat_threads',
     threads.map((row) => ({ ...row, kind: 'circle', created_at: now, last_at: now, last_position: 1 })),
   );
-  await insert(
+  await insertRows(
     client,
     'chat_messages',
     threads.map(({ id: thread_id }) => {
@@ -226,7 +227,7 @@ export async function writeLargeWorld(client: pg.Client, stage: Stage, world: La
 }
 
 async function writePhotos(client: pg.Client, { care_home_id, now, today }: Stage, { photos }: LargeWorld) {
-  await insert(
+  await insertRows(
     client,
     'photos',
     photos.map(({ id, report_id, is_ready, is_tagged, is_shared, is_withdrawn, shown_from }) => ({
@@ -253,7 +254,7 @@ async function writePhotos(client: pg.Client, { care_home_id, now, today }: Stag
       withdrawn_at: is_withdrawn ? now : null,
     })),
   );
-  await insert(
+  await insertRows(
     client,
     'photo_subjects',
     photos.flatMap(({ id: photo_id, subjects }) =>
@@ -269,7 +270,7 @@ async function writeUpdates(client: pg.Client, { care_home_id, author, now, toda
   const of = { care_home_id, author_id: author };
   const at = { day: today, format: 'group', minutes: 20 };
   const rows = updates.map((update) => ({ update, report_id: update.report_id, moment_id: uuidv7() }));
-  await insert(
+  await insertRows(
     client,
     'reports',
     rows.map(({ update, report_id }) => {
@@ -286,7 +287,7 @@ async function writeUpdates(client: pg.Client, { care_home_id, author, now, toda
       };
     }),
   );
-  await insert(
+  await insertRows(
     client,
     'moments',
     rows.map(({ update: { resident: resident_id, response, is_removed }, report_id, moment_id }) => {
@@ -294,7 +295,7 @@ async function writeUpdates(client: pg.Client, { care_home_id, author, now, toda
       return { ...of, ...at, ...told, id: moment_id, report_id, resident_id, category: 'music' };
     }),
   );
-  await insert(
+  await insertRows(
     client,
     'family_updates',
     rows.map(({ update, report_id, moment_id }) => ({
@@ -311,15 +312,5 @@ async function writeUpdates(client: pg.Client, { care_home_id, author, now, toda
       withdrawn_at: update.is_withdrawn ? now : null,
       withdrawn_why: update.is_withdrawn ? 'x' : null,
     })),
-  );
-}
-
-/** All rows in one statement; what a row does not name is as the table has it by itself. */
-async function insert(client: pg.Client, table: string, rows: readonly object[]): Promise<void> {
-  const names = Object.keys(rows[0] ?? {}).join(', ');
-  if (names === '') return;
-  await client.query(
-    `insert into ${table} (${names}) select ${names} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
-    [JSON.stringify(rows)],
   );
 }
