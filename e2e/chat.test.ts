@@ -111,7 +111,7 @@ test('a daughter sends photos, the coordinator sees them at once, large, and put
   await signIn(NADIA, desk);
   await openCircle(desk);
 
-  await page.getByRole('button', { name: 'Add a photo' }).click();
+  await page.getByRole('button', { name: 'Choose a photo' }).click();
   await expect(page.getByRole('menuitem', { name: 'Take a photo' })).toBeVisible();
   await page.keyboard.press('Escape');
   await choosePhotos(page, 'kitten.png', 'basket.png');
@@ -119,14 +119,14 @@ test('a daughter sends photos, the coordinator sees them at once, large, and put
   await say(page, 'The new kitten');
 
   const theirs = log(desk).getByRole('article').filter({ hasText: 'The new kitten' });
-  const first = theirs.getByRole('img', { name: 'Photo from Sarah (1/2)' });
+  const first = theirs.getByRole('img', { name: 'A photo · Sarah (1/2)' });
   await expect(first).toBeVisible();
-  await expect(log(page).getByRole('img', { name: 'Your photo (2/2)' })).toBeVisible();
+  await expect(log(page).getByRole('img', { name: 'A photo (2/2)' })).toBeVisible();
   await first.click();
   const large = desk.getByRole('dialog', { name: /^Photo \d/ });
-  await expect(large.getByRole('img', { name: 'Photo from Sarah (1/2)' })).toHaveJSProperty('complete', true);
+  await expect(large.getByRole('img', { name: 'A photo · Sarah (1/2)' })).toHaveJSProperty('complete', true);
   await desk.keyboard.press('ArrowRight');
-  await expect(large.getByRole('img', { name: 'Photo from Sarah (2/2)' })).toBeVisible();
+  await expect(large.getByRole('img', { name: 'A photo · Sarah (2/2)' })).toBeVisible();
   await large.getByRole('button', { name: 'Put it into the home’s photos' }).click();
   await expect(desk.getByRole('dialog', { name: 'Your new photo' })).toBeVisible();
   await expect(log(page).getByText('In the home’s photos')).toBeVisible();
@@ -135,7 +135,7 @@ test('a daughter sends photos, the coordinator sees them at once, large, and put
   await page.getByRole('button', { name: 'What to do with your message' }).last().click();
   await page.getByRole('menuitem', { name: 'Take it back' }).click();
   await page.getByRole('button', { name: 'Take it back' }).click();
-  await expect(log(desk).getByRole('img', { name: /Photo from Sarah/ })).toHaveCount(0);
+  await expect(log(desk).getByRole('img', { name: /A photo · Sarah/ })).toHaveCount(0);
 });
 
 test('a photo of the team is named before a family sees it, and then it is there without a reload [chat]', async ({
@@ -151,7 +151,7 @@ test('a photo of the team is named before a family sees it, and then it is there
   await signIn(NADIA, desk);
   await openCircle(desk);
   await choosePhotos(desk, 'garden.png');
-  await expect(desk.getByText(/Family see it once you have said who is in it/)).toBeVisible();
+  await expect(desk.getByText('Only the home sees it until everybody is named')).toBeVisible();
   await say(desk, 'Among the roses');
   await expect(log(page).getByText('Among the roses')).toBeVisible();
   await expect(log(page).getByText('A photo is not shown')).toBeVisible();

@@ -142,7 +142,7 @@ export function Composer({ thread, composing, ended, hasFamily, onEnd, onSend }:
 function WhoSees({ hasFamily }: { hasFamily: boolean }) {
   const { t } = useLingui();
   const profile = useProfile();
-  if (isStaff(profile)) return hasFamily && <p>{t`Family see it once you have said who is in it.`}</p>;
+  if (isStaff(profile)) return hasFamily && <p>{t`Only the home sees it until everybody is named`}</p>;
   return (
     <p>
       {t`Only whoever is in this conversation sees it.`}

@@ -97,7 +97,7 @@ function FlagPhotos({ flag }: { flag: ChatFlag }) {
   const refresh = useRefreshChat();
   const askAnew = useAskAnew(() => void refresh());
   const author = flag.author.known_as;
-  const from = t`Photo from ${author}`;
+  const from = `${t`A photo`} · ${author}`;
   return flag.photos.map(({ id, screen, width, height, caption }) =>
     screen === null ? (
       <p key={id} className="secondary">{t`The photo can’t be shown: somebody in it said no to photos.`}</p>

@@ -20,7 +20,7 @@ export function useSeenPhotos(): (message: ChatMessage, author: string, isOwn: b
     message.photos.map((photo, index) => {
       const number = index + 1;
       const count = message.photos.length;
-      const from = isOwn ? t`Your photo` : t`Photo from ${author}`;
+      const from = isOwn ? t`A photo` : `${t`A photo`} · ${author}`;
       const said = count === 1 ? from : `${from} (${number}/${count})`;
       const isSaid = photo.caption !== '' || photo.people.length > 0 || photo.others > 0;
       return { ...photo, caption: isSaid ? photo.caption : said, message };

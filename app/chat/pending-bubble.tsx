@@ -72,7 +72,7 @@ export function PendingBubble({ message }: { message: PendingMessage }) {
           <p className={styles.ways}>
             <Button variant="soft" size="small" onClick={() => void sendAgain()}>{t`Send again`}</Button>
             {refused.length > 0 && (text !== '' || left.length > 0) && (
-              <Button variant="soft" size="small" onClick={() => void sendWithout()}>{t`Send without it`}</Button>
+              <Button variant="soft" size="small" onClick={() => void sendWithout()}>{t`Take the photo off`}</Button>
             )}
             <Button variant="quiet" size="small" onClick={() => void throwAway()}>{t`Throw away`}</Button>
           </p>

@@ -23,7 +23,7 @@ export function PhotoMenu({ onPick }: { onPick: (files: File[]) => void }) {
   return (
     <>
       <MenuButton
-        label={t`Add a photo`}
+        label={t`Choose a photo`}
         trigger={<CameraIcon aria-hidden="true" />}
         className={styles.camera ?? ''}
         items={[

@@ -20,7 +20,7 @@ export function UnsentPictures({ ids, onTheWay }: UnsentPicturesProps) {
         <li key={id}>
           <PendingPhoto
             photo={onTheWay.find((one) => one.id === id)}
-            name={ids.length === 1 ? t`Your photo` : t`Photo ${index + 1} of ${ids.length}`}
+            name={ids.length === 1 ? t`A photo` : t`Photo ${index + 1} of ${ids.length}`}
           />
         </li>
       ))}

@@ -10,7 +10,7 @@ export const CHAT: Record<string, string> = {
     'Nid oes neb wedi cytuno i’r sgwrs hon mwyach, felly mae’n gorffwys',
   'A message can be put right for {} minutes. Write another one.':
     'Gellir cywiro neges am {} munud. Ysgrifennwch un arall.',
-  'A message has at most {} photos': 'Mae gan neges {} llun ar y mwyaf',
+  'A message has at most {} photos': 'Hyd at {} llun mewn neges',
   'Another manager has looked after this already': 'Mae rheolwr arall wedi gofalu am hyn yn barod',
   'News can’t be told now. Try again soon.': 'Ni ellir rhoi newyddion nawr. Rhowch gynnig arall arni cyn hir.',
 };
