@@ -68,8 +68,8 @@ test('scenes of a home happen at a tap, lead to where they are seen, and go when
   await page.getByRole('button', { name: 'Take back' }).click();
   await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Bring Teme Bank back' }).click();
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('button', { name: 'Reset Teme Bank' }).click();
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
   await expect(page.getByText('Teme Bank is as it was in the beginning.')).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText(/^On: Winifred/)).toHaveCount(0);
 });
@@ -123,8 +123,9 @@ test('a photo that was taken on its side goes the way of every photo, and stands
   await play(page, 'A sideways photo');
   await expect(page).toHaveURL('/photos', { timeout: 30_000 });
   await expect(page.getByRole('button', { name: /who is in/i }).first()).toBeVisible({ timeout: 90_000 });
-  const first = page.getByRole('main').getByRole('img').first();
+  await page.getByRole('img', { name: 'A photo nobody has described yet' }).click();
+  const opened = page.getByRole('dialog').getByRole('img').first();
   await expect
-    .poll(async () => await first.evaluate((picture: HTMLImageElement) => picture.naturalHeight > picture.naturalWidth))
+    .poll(async () => await opened.evaluate((picture: HTMLImageElement) => picture.naturalHeight > picture.naturalWidth))
     .toBe(true);
 });

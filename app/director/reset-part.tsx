@@ -42,15 +42,15 @@ export function ResetPart() {
 
   return (
     <>
-      <p>{t`Everything that was written, taken or changed here goes, with the people who came since. Other homes stay as they are. It takes some seconds.`}</p>
+      <p>{t`Everything that was written, taken or changed here goes, with the people who came since; it is as it was in the beginning. Other homes stay as they are. It takes some seconds.`}</p>
       <Button variant="line" full busy={isBusy} onClick={() => ask(true)}>
-        {t`Bring ${name} back`}
+        {t`Reset ${name}`}
       </Button>
       <Ask
         isOpen={isAsked}
         kind="danger"
-        title={t`Bring ${name} back as it was?`}
-        confirm={t`Bring it back`}
+        title={t`Reset ${name}?`}
+        confirm={t`Reset`}
         onConfirm={() => void reset()}
         onCancel={() => ask(false)}
       >
