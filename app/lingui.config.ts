@@ -40,6 +40,8 @@ export const START = [
     'toast.tsx',
   ].map((file) => `ui/${file}`),
 ];
+/** For whoever shows a demo server, and nobody else. */
+const DIRECTOR = '<rootDir>/director';
 const NO_SCREENS = ['**/node_modules/**', '**/dist/**', '**/*.test.ts', '**/*.test.tsx', '**/*.config.ts'];
 
 export default defineConfig({
@@ -53,10 +55,15 @@ export default defineConfig({
       include: START.map((path) => `<rootDir>/${path}`),
       exclude: NO_SCREENS,
     },
+    { path: '<rootDir>/words/director/{locale}', include: [DIRECTOR], exclude: NO_SCREENS },
     {
       path: '<rootDir>/words/signed-in/{locale}',
       include: ['<rootDir>'],
-      exclude: [...NO_SCREENS, ...START.flatMap((path) => [`<rootDir>/${path}`, `<rootDir>/${path}/**`])],
+      exclude: [
+        ...NO_SCREENS,
+        `${DIRECTOR}/**`,
+        ...START.flatMap((path) => [`<rootDir>/${path}`, `<rootDir>/${path}/**`]),
+      ],
     },
   ],
   // Without line numbers a moved line changes no catalogue.

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { RouteObject } from 'react-router';
 import { own } from './screen-route.tsx';
+import { withDirectorWords } from './words/with-director-words.ts';
 
 /** The part of THE table of screens that is about practising with pretend people, and about showing a demo. */
 export const practiceScreens: RouteObject[] = [
@@ -10,5 +11,7 @@ export const practiceScreens: RouteObject[] = [
     async () => (await import('./practice/practise-screen.tsx')).PractiseScreen,
     'practice.use',
   ),
-  own('/director', msg`Director’s panel`, async () => (await import('./director/director-screen.tsx')).DirectorScreen),
+  own('/director', msg`Director’s panel`, () =>
+    withDirectorWords(async () => (await import('./director/director-screen.tsx')).DirectorScreen),
+  ),
 ];

@@ -14,10 +14,9 @@ export function keepCue(cue: Cue | null): void {
   else sessionStorage.setItem(KEY, JSON.stringify(cue));
 }
 
-/** What was kept, once. */
-export function takeCue(): Cue | null {
+/** What is kept, until it is put away. */
+export function keptCue(): Cue | null {
   const kept = sessionStorage.getItem(KEY);
-  sessionStorage.removeItem(KEY);
   try {
     return Cue.safeParse(JSON.parse(kept ?? 'null')).data ?? null;
   } catch {

@@ -52,7 +52,7 @@ test('one click in the mail program ends mails of this kind for this reader, and
   });
   await anita.asks(declineSuggestion, { ...write(), resident_id, suggestion_id: said.body.id });
   await allSent(world.ownerUrl);
-  const [mail] = office.taken.filter(({ to }) => to?.[0]?.address === SARAH);
+  const mail = office.taken.find(({ to }) => to?.[0]?.address === SARAH);
   const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value;
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   const link = header('list-unsubscribe')?.match(
