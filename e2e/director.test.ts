@@ -126,6 +126,8 @@ test('a photo that was taken on its side goes the way of every photo, and stands
   await page.getByRole('img', { name: 'A photo nobody has described yet' }).click();
   const opened = page.getByRole('dialog').getByRole('img').first();
   await expect
-    .poll(async () => await opened.evaluate((picture: HTMLImageElement) => picture.naturalHeight > picture.naturalWidth))
+    .poll(
+      async () => await opened.evaluate((picture: HTMLImageElement) => picture.naturalHeight > picture.naturalWidth),
+    )
     .toBe(true);
 });

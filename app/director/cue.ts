@@ -14,12 +14,9 @@ export function keepCue(cue: Cue | null): void {
   else sessionStorage.setItem(KEY, JSON.stringify(cue));
 }
 
-/** What was kept, once. */
-export function takeCue(): Cue | null {
-  const kept = sessionStorage.getItem(KEY);
-  sessionStorage.removeItem(KEY);
+export function keptCue(): Cue | null {
   try {
-    return Cue.safeParse(JSON.parse(kept ?? 'null')).data ?? null;
+    return Cue.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')).data ?? null;
   } catch {
     return null;
   }

@@ -10,7 +10,7 @@ import { queryClient } from '../api/query-client.ts';
 import { bringPhoto } from '../photos/bring-photo.api.ts';
 import { useProfile } from '../session/use-session.ts';
 import { useLeavesRoom } from '../shell/leaves-room.ts';
-import { takeCue } from './cue.ts';
+import { keepCue, keptCue } from './cue.ts';
 import type { Cue } from './cue.ts';
 import styles from './scene-under-way.module.css';
 import { sidewaysPhoto } from './sideways-photo.ts';
@@ -26,13 +26,13 @@ const ANSWERS = 3;
 export function SceneUnderWay() {
   const navigate = useNavigate();
   const profile = useProfile();
-  const [cue, setCue] = useState<Cue | null>(null);
+  const [cue, setCue] = useState(keptCue);
   const lead = useEffectEvent(() => {
-    const first = takeCue();
-    if (first === null) return;
-    setCue(first);
-    void navigate(first.path, { replace: true });
-    if (first.scene !== 'sideways_photo') return;
+    if (cue === null) return;
+    // From here on it is this page's alone: a reload ends it.
+    keepCue(null);
+    void navigate(cue.path, { replace: true });
+    if (cue.scene !== 'sideways_photo') return;
     void sidewaysPhoto().then((photo) => bringPhoto(photo, profile), console.error);
   });
   useEffect(() => lead(), []);
