@@ -14,11 +14,9 @@ export function keepCue(cue: Cue | null): void {
   else sessionStorage.setItem(KEY, JSON.stringify(cue));
 }
 
-/** What is kept, until it is put away. */
 export function keptCue(): Cue | null {
-  const kept = sessionStorage.getItem(KEY);
   try {
-    return Cue.safeParse(JSON.parse(kept ?? 'null')).data ?? null;
+    return Cue.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')).data ?? null;
   } catch {
     return null;
   }

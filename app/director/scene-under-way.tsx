@@ -26,10 +26,10 @@ const ANSWERS = 3;
 export function SceneUnderWay() {
   const navigate = useNavigate();
   const profile = useProfile();
-  const [cue, setCue] = useState<Cue | null>(keptCue);
+  const [cue, setCue] = useState(keptCue);
   const lead = useEffectEvent(() => {
     if (cue === null) return;
-    // Once: the page may be loaded anew.
+    // From here on it is this page's alone: a reload ends it.
     keepCue(null);
     void navigate(cue.path, { replace: true });
     if (cue.scene !== 'sideways_photo') return;
