@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { RouteObject } from 'react-router';
 import { own } from './screen-route.tsx';
+import { withSeldomWords } from './words/with-seldom-words.ts';
 
 /** The part of THE table of screens that is about people: residents, what matters to them, relatives. */
 export const peopleScreens: RouteObject[] = [
@@ -14,7 +15,7 @@ export const peopleScreens: RouteObject[] = [
   own(
     '/import-people',
     msg`People from a spreadsheet`,
-    async () => (await import('./import/import-screen.tsx')).ImportScreen,
+    () => withSeldomWords(async () => (await import('./import/import-screen.tsx')).ImportScreen),
     'people.import',
   ),
   own(

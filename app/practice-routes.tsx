@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { RouteObject } from 'react-router';
 import { own } from './screen-route.tsx';
-import { withDirectorWords } from './words/with-director-words.ts';
+import { withSeldomWords } from './words/with-seldom-words.ts';
 
 /** The part of THE table of screens that is about practising with pretend people, and about showing a demo. */
 export const practiceScreens: RouteObject[] = [
@@ -12,6 +12,6 @@ export const practiceScreens: RouteObject[] = [
     'practice.use',
   ),
   own('/director', msg`Director’s panel`, () =>
-    withDirectorWords(async () => (await import('./director/director-screen.tsx')).DirectorScreen),
+    withSeldomWords(async () => (await import('./director/director-screen.tsx')).DirectorScreen),
   ),
 ];

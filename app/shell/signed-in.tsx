@@ -36,14 +36,14 @@ import { useOwnLook } from './own-look.ts';
 import { whenRefused } from './when-refused.ts';
 import { KeysProvider } from './keys-start.tsx';
 import { TourProvider } from './tour-start.tsx';
-import { withDirectorWords } from '../words/with-director-words.ts';
+import { withSeldomWords } from '../words/with-seldom-words.ts';
 
 const PracticeRibbon = lazy(async () => ({
   default: await fetchPart(async () => (await import('./practice-ribbon.tsx')).PracticeRibbon),
 }));
 const SceneUnderWay = lazy(async () => ({
   default: await fetchPart(() =>
-    withDirectorWords(async () => (await import('../director/scene-under-way.tsx')).SceneUnderWay),
+    withSeldomWords(async () => (await import('../director/scene-under-way.tsx')).SceneUnderWay),
   ),
 }));
 const ToldHere = lazy(async () => ({ default: (await import('../notifications/told-here-card.tsx')).ToldHereCard }));

@@ -2,23 +2,19 @@ import { i18n } from '@lingui/core';
 import { Language } from '@heartsease/domain/session/profile.ts';
 import { DEVICE_KEYS, storage } from '../device/storage.ts';
 
-/**
- * The words of an app that nobody has signed in to yet, those of the screens behind the sign-in, what evidence is
- * called, and what only whoever shows a demo reads.
- */
-type Part = 'start' | 'signed-in' | 'evidence' | 'director';
+/** The words of an app that nobody has signed in to yet, those of the screens behind the sign-in, and what evidence is called. */
+type Part = 'start' | 'signed-in' | 'evidence';
 type Words = { learnWords: () => void };
 
 /** The names of the catalogues beside this file. */
 const CATALOGUES: Record<Language, string> = { 'en-GB': 'en', 'cy-GB': 'cy' };
 const WORDS: Record<Language, Partial<Record<Part, () => Promise<Words>>>> = {
   // What English needs at the start came with the first chunk.
-  'en-GB': { 'signed-in': () => import('./signed-in/words.ts'), director: () => import('./director/words.ts') },
+  'en-GB': { 'signed-in': () => import('./signed-in/words.ts') },
   'cy-GB': {
     start: () => import('./start/welsh.ts'),
     'signed-in': () => import('./signed-in/welsh.ts'),
     evidence: () => import('./signed-in/evidence-words-in-welsh.ts'),
-    director: () => import('./director/welsh.ts'),
   },
 };
 
@@ -98,11 +94,6 @@ export async function learnSignedInWords(): Promise<void> {
 /** The same for what key figures, frameworks, their questions and their sources are called, which few people ever read. */
 export async function learnEvidenceWords(): Promise<void> {
   await learn('evidence');
-}
-
-/** The words of the director's panel, in the language that is wanted. */
-export async function learnDirectorWords(): Promise<void> {
-  await learn('director');
 }
 
 async function learn(part: Part): Promise<void> {
