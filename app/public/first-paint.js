@@ -1,5 +1,4 @@
-// The person's own text size, theme and motion, before anything is painted: a dark room at night must not flash.
-// The keys are those of app/device/storage.ts.
+// What was chosen (app/device/storage.ts), before anything is painted: a dark room must not flash.
 try {
   for (const [key, attribute] of [
     ['text-size', 'data-text-size'],
@@ -10,5 +9,5 @@ try {
     if (chosen) document.documentElement.setAttribute(attribute, chosen);
   }
 } catch {
-  // A browser that forbids storage shows the standard look.
+  // Storage is forbidden.
 }
