@@ -45,7 +45,7 @@ export class ChaosDevice {
   /** What the browser is told it must have noticed before anything else happens; told once more where it did not. */
   async #notices(page: Page, isOffline: boolean): Promise<void> {
     const isNoticed = async () =>
-      await page.waitForFunction((expected) => navigator.onLine === expected, !isOffline, { timeout: 10_000 });
+      await page.waitForFunction((expected) => navigator.onLine === expected, !isOffline, { timeout: 20_000 });
     await isNoticed().catch(async () => {
       if (page.isClosed()) return;
       await page.context().setOffline(!isOffline);
@@ -64,7 +64,7 @@ export class ChaosDevice {
   async #open(): Promise<OwnBrowser> {
     const browser = await openBrowser(this.#profile);
     const { context } = browser;
-    context.setDefaultTimeout(60_000);
+    context.setDefaultTimeout(180_000);
     await context.exposeBinding(TELL, (_source, told: Told) => this.#hear(told));
     await context.addInitScript(() => {
       // The device has seen the intro before; the browser's own pages have no storage.

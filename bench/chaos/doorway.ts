@@ -93,9 +93,9 @@ async function whereIs(device: ChaosDevice, page: Page): Promise<'in' | 'out'> {
   const open = async () => void (await page.goto(`${device.front.address}/tabs/more`, { waitUntil: 'commit' }));
   if (!page.url().startsWith(device.front.address)) await open();
   const shows = main.or(login).or(rests).first();
-  await shows.waitFor({ timeout: 30_000 }).catch(open);
+  await shows.waitFor({ timeout: 90_000 }).catch(open);
   if (await rests.isVisible()) await open();
-  await main.or(login).first().waitFor({ timeout: 30_000 });
+  await main.or(login).first().waitFor({ timeout: 90_000 });
   return (await login.isVisible()) ? 'out' : 'in';
 }
 
@@ -103,5 +103,5 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL(/\/tabs\/./, { waitUntil: 'commit', timeout: 20_000 });
+  await page.waitForURL(/\/tabs\/./, { waitUntil: 'commit', timeout: 90_000 });
 }

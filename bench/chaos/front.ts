@@ -1,6 +1,5 @@
 import { createServer, request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 /** Stands before the server as a proxy does, one for each device, and can stop a write on its way. */
 export interface Front {
@@ -68,10 +67,10 @@ export async function openFront(server: string): Promise<Front> {
 
   const front = createServer((asked, answer) => void passOn(asked, answer));
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
-  // It listens to a port, so it is no path.
-  const { port } = front.address() as AddressInfo;
+  const listens = front.address();
+  if (typeof listens !== 'object' || listens === null) throw new Error('It listens to a port');
   return {
-    address: `http://localhost:${port}`,
+    address: `http://localhost:${listens.port}`,
     holdNext: (at) => {
       waitingHold = newHold(at, (one) => {
         if (waitingHold === one) waitingHold = null;

@@ -22,7 +22,9 @@ export function pageOf({ plan, reckoning, cutsDone, faults, took_ms }: ChaosOutc
     '',
     '| call | on the server |',
     '|---|---|',
-    ...[...reckoning.by_kind].toSorted().map(([path, times]) => `| ${path.replace('/api/v2/', '')} | ${times} |`),
+    ...[...reckoning.by_kind]
+      .toSorted(([one], [other]) => one.localeCompare(other))
+      .map(([path, times]) => `| ${path.replace('/api/v2/', '')} | ${times} |`),
     '',
     ...(faults.length === 0 ? [] : ['## What is wrong', '', ...faults.map((fault) => `- ${fault}`), '']),
   ].join('\n');

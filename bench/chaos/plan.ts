@@ -64,33 +64,33 @@ export interface Plan {
 }
 
 /** How often something comes, beside the others. */
-const KINDS: Record<Kind, number> = {
-  one_to_one: 16,
-  group: 12,
-  report_and_answer: 10,
-  report_undone: 4,
-  report_with_photo: 3,
-  observation: 14,
-  event_answer: 12,
-  message: 18,
-  photo: 4,
-  tapped_moment: 3,
-  tapped_message: 3,
-};
-const CUTS: Record<Cut, number> = {
-  'goes offline': 16,
-  'line blinks': 14,
-  'call lost': 20,
-  'answer lost': 22,
-  reload: 9,
-  'tab closed': 5,
-  'second tab': 3,
-  'browser killed': 5,
-  'signed out': 5,
-  'other home': 3,
-  'server killed': 3,
-  'app updated': 1,
-};
+const KINDS: readonly (readonly [Kind, number])[] = [
+  ['one_to_one', 16],
+  ['group', 12],
+  ['report_and_answer', 10],
+  ['report_undone', 4],
+  ['report_with_photo', 3],
+  ['observation', 14],
+  ['event_answer', 12],
+  ['message', 18],
+  ['photo', 4],
+  ['tapped_moment', 3],
+  ['tapped_message', 3],
+];
+const CUTS: readonly (readonly [Cut, number])[] = [
+  ['goes offline', 16],
+  ['line blinks', 14],
+  ['call lost', 20],
+  ['answer lost', 22],
+  ['reload', 9],
+  ['tab closed', 5],
+  ['second tab', 3],
+  ['browser killed', 5],
+  ['signed out', 5],
+  ['other home', 3],
+  ['server killed', 3],
+  ['app updated', 1],
+];
 /** What the line does needs a line. */
 const NEEDS_LINE: ReadonlySet<Cut> = new Set([
   'goes offline',
@@ -147,13 +147,13 @@ function drawTurn(
   // Nobody can sign in without a line.
   const comesOnline = stands.isOffline && (stands.isSignedOut || chance.happens(0.5));
   const isOnline = !stands.isOffline || comesOnline;
-  const possible = (Object.keys(CUTS) as Cut[]).filter(
-    (cut) =>
+  const possible = CUTS.filter(
+    ([cut]) =>
       (isOnline || !NEEDS_LINE.has(cut)) &&
       (isUpdated || cut !== 'app updated') &&
       (device.hasTwoHomes || cut !== 'other home'),
   );
-  const cut = chance.weighted(possible, (one) => CUTS[one]);
+  const [cut] = chance.weighted(possible, ([, weight]) => weight);
   const moment = momentOf(chance, cut, isOnline);
   const tab = chance.between(0, stands.tabs - 1);
   stands.isOffline = !isOnline || cut === 'goes offline';
@@ -173,7 +173,7 @@ function drawWorks(chance: Chance, middle: number): Work[] {
   const wanted = chance.between(1, Math.max(1, Math.round(2 * middle - 1)));
   const works: Work[] = [];
   for (let drawn = 0; drawn < wanted;) {
-    const kind = chance.weighted(Object.keys(KINDS) as Kind[], (one) => KINDS[one]);
+    const [kind] = chance.weighted(KINDS, ([, weight]) => weight);
     const second =
       MAY_CHANGE.has(kind) && chance.happens(0.2) ? chance.one(['change', 'change', 'discard'] as const) : null;
     works.push({ kind, second });
