@@ -12,7 +12,8 @@ export interface HomeServer {
   /** Ends the server at once, as a power cut would, and starts it again on the same port. */
   restart(): Promise<void>;
   kill(): Promise<void>;
-  start(): Promise<void>;
+  /** @param root where the product lies, unless it is this checkout */
+  start(root?: string): Promise<void>;
   /** The operator's switch; heard by the server when this comes back. */
   rest(isOn: boolean, until?: string): Promise<void>;
   /** Looks or changes behind the server's back. */
@@ -30,9 +31,9 @@ export async function openHomeServer(settings: Record<string, string> = {}): Pro
   const address = `http://localhost:${port}`;
   let child: ChildProcess | null = null;
 
-  async function start(): Promise<void> {
+  async function start(root = ROOT): Promise<void> {
     child = spawn(process.execPath, ['server/main.ts'], {
-      cwd: ROOT,
+      cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         ...process.env,

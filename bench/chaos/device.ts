@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { openBrowser } from './browser.ts';
+import type { OwnBrowser } from './browser.ts';
+import { TELL } from './app-hands.ts';
+import type { Front } from './front.ts';
+import type { Told } from './ledger.ts';
+
+/** A phone, a tablet, a desk: one profile of a real browser, that outlives whatever becomes of the browser. */
+export class ChaosDevice {
+  readonly front: Front;
+  readonly people: readonly string[];
+  isOffline = false;
+  readonly #profile: string;
+  readonly #hear: (told: Told) => void;
+  #browser: OwnBrowser | null = null;
+
+  constructor(parts: { front: Front; people: readonly string[]; profile: string; hear: (told: Told) => void }) {
+    this.front = parts.front;
+    this.people = parts.people;
+    this.#profile = parts.profile;
+    this.#hear = parts.hear;
+  }
+
+  /** The tabs that are open, the oldest first; opens the browser and a tab where there is none. */
+  async tabs(): Promise<Page[]> {
+    const browser = (this.#browser ??= await this.#open());
+    const open = browser.context.pages().filter((page) => !page.isClosed());
+    return open.length > 0 ? open : [await this.openTab()];
+  }
+
+  async openTab(): Promise<Page> {
+    const browser = (this.#browser ??= await this.#open());
+    const page = await browser.context.newPage();
+    await page.goto(`${this.front.address}/tabs/more`, { waitUntil: 'commit' });
+    return page;
+  }
+
+  async goOffline(isOffline: boolean): Promise<void> {
+    const browser = (this.#browser ??= await this.#open());
+    this.isOffline = isOffline;
+    await browser.context.setOffline(isOffline);
+    for (const page of browser.context.pages()) await this.#notices(page, isOffline);
+  }
+
+  /** What the browser is told it must have noticed before anything else happens; told once more where it did not. */
+  async #notices(page: Page, isOffline: boolean): Promise<void> {
+    const isNoticed = async () =>
+      await page.waitForFunction((expected) => navigator.onLine === expected, !isOffline, { timeout: 20_000 });
+    await isNoticed().catch(async () => {
+      if (page.isClosed()) return;
+      await page.context().setOffline(!isOffline);
+      await page.context().setOffline(isOffline);
+      await isNoticed();
+    });
+  }
+
+  /** The power goes: nothing of it gets another moment. */
+  async kill(): Promise<void> {
+    const killed = this.#browser;
+    this.#browser = null;
+    await killed?.kill();
+  }
+
+  async #open(): Promise<OwnBrowser> {
+    const browser = await openBrowser(this.#profile);
+    const { context } = browser;
+    context.setDefaultTimeout(180_000);
+    await context.exposeBinding(TELL, (_source, told: Told) => this.#hear(told));
+    await context.addInitScript(() => {
+      // The device has seen the intro before; the browser's own pages have no storage.
+      if (location.protocol.startsWith('http')) localStorage.setItem('intro-seen', 'true');
+    });
+    if (this.isOffline) await context.setOffline(true);
+    // The empty page with which it opens.
+    const [empty] = context.pages();
+    if (empty !== undefined) await empty.goto(`${this.front.address}/tabs/more`, { waitUntil: 'commit' });
+    return browser;
+  }
+}
