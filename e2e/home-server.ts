@@ -3,48 +3,41 @@ import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
+import { warm } from './warm-servers.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
 /** A running server with a demo world of its own, and what a journey may do to it. */
 export interface HomeServer {
   address: string;
-  /** Ends the server at once, as a power cut would, and starts it again on the same port. */
-  restart(): Promise<void>;
-  kill(): Promise<void>;
-  /** @param root where the product lies, unless it is this checkout */
-  start(root?: string): Promise<void>;
   /** The operator's switch; heard by the server when this comes back. */
   rest(isOn: boolean, until?: string): Promise<void>;
   /** Looks or changes behind the server's back. */
   sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
+  close(): Promise<void>;
+}
+
+/** A server in a process of its own, that can be ended as a power cut would. */
+export interface ServerProcess extends HomeServer {
+  kill(): Promise<void>;
+  /** @param root where the product lies, unless it is this checkout */
+  start(root?: string): Promise<void>;
   /** `SIGTERM` ends it in order, which costs a moment that a journey need not wait for. */
   close(signal?: 'SIGTERM'): Promise<void>;
 }
 
-export async function openHomeServer(settings: Record<string, string> = {}): Promise<HomeServer> {
-  const template = process.env['HEARTSEASE_TEMPLATE_URL'] ?? '';
-  const name = `journey_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
-  const url = template.replace('/heartsease?', `/${name}?`);
-  await query(template.replace('/heartsease?', '/postgres?'), `create database ${name} template heartsease`);
-  const port = await freePort();
-  const address = `http://localhost:${port}`;
+/** For what a warm server can't be: killed, another version, or set otherwise. */
+export async function openHomeServer(settings: Record<string, string> = {}): Promise<ServerProcess> {
+  const home = await openHome();
   let child: ChildProcess | null = null;
 
   async function start(root = ROOT): Promise<void> {
     child = spawn(process.execPath, ['server/main.ts'], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        ...process.env,
-        DATABASE_URL: url,
-        PORT: String(port),
-        LOG_LEVEL: 'silent',
-        DATABASE_CONNECTIONS: '5',
-        ...settings,
-      },
+      env: { ...process.env, ...home.settings, ...settings },
     });
-    await ready(address, child);
+    await ready(home.address, child);
   }
   async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const ending = child;
@@ -57,23 +50,52 @@ export async function openHomeServer(settings: Record<string, string> = {}): Pro
 
   await start();
   return {
-    address,
+    ...home.means,
     start,
     kill: async () => await end('SIGKILL'),
-    async restart() {
-      await end('SIGKILL');
-      await start();
-    },
-    async rest(isOn, until) {
-      await query(url, 'update maintenance set is_on = $1, until = $2', [isOn, until ?? null]);
-      // The server reads the switch once a second.
-      while ((await answerTo(address)) !== (isOn ? 503 : 200)) await pause();
-    },
-    sql: async (text, values) => await query(url, text, values),
     async close(signal: 'SIGTERM' | 'SIGKILL' = 'SIGKILL') {
       await end(signal);
-      await query(template.replace('/heartsease?', '/postgres?'), `drop database ${name} with (force)`);
+      await home.forget();
     },
+  };
+}
+
+/** As good as new, in a process that has served before: at a quarter of the cost. */
+export async function openWarmServer(): Promise<HomeServer> {
+  const home = await openHome();
+  const opened = await warm.open(home.settings);
+  return {
+    ...home.means,
+    async close() {
+      await opened.close();
+      await home.forget();
+    },
+  };
+}
+
+/** A copy of the demo world, a port that is free, and how a server is told of them. */
+async function openHome() {
+  const template = process.env['HEARTSEASE_TEMPLATE_URL'] ?? '';
+  const owner = template.replace('/heartsease?', '/postgres?');
+  const name = `journey_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
+  const url = template.replace('/heartsease?', `/${name}?`);
+  // Twice as quick as by way of the log, which nothing here needs.
+  await query(owner, `create database ${name} template heartsease strategy file_copy`);
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  return {
+    address,
+    settings: { DATABASE_URL: url, PORT: String(port), LOG_LEVEL: 'silent', DATABASE_CONNECTIONS: '5' },
+    means: {
+      address,
+      async rest(isOn: boolean, until?: string) {
+        await query(url, 'update maintenance set is_on = $1, until = $2', [isOn, until ?? null]);
+        // The server reads the switch once a second.
+        while ((await answerTo(address)) !== (isOn ? 503 : 200)) await pause();
+      },
+      sql: async (text: string, values?: unknown[]) => await query(url, text, values),
+    },
+    forget: async () => void (await query(owner, `drop database ${name} with (force)`)),
   };
 }
 

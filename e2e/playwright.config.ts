@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   retries: triesAgain ? 1 : 0,
-  timeout: 300_000,
+  timeout: 180_000,
   // Long enough for a machine that others use as well.
   expect: { timeout: 30_000 },
   forbidOnly: true,
@@ -32,6 +32,7 @@ export default defineConfig({
     // Recording costs a tenth of a journey: where there is a second try, that one is recorded.
     trace: triesAgain ? 'on-first-retry' : 'retain-on-failure',
     actionTimeout: 40_000,
+    navigationTimeout: 60_000,
     ...SIZES.phone,
   },
   outputDir: '../test-results',

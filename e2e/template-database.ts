@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startEmbeddedDatabase } from '../server/db/embedded.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { fillDemo } from '../server/demo/fill-demo.ts';
+import { forgetSafely } from '../server/test/template-database.ts';
 import { openHomeServer } from './home-server.ts';
 
 /** One PostgreSQL for all journeys, with the demo world in a database that each journey copies. */
@@ -12,6 +13,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   // PostgreSQL does not run as root; the user that it is given to must reach the folder
   chmodSync(folder, 0o755);
   const embedded = await startEmbeddedDatabase(join(folder, 'data'));
+  await forgetSafely(embedded.url);
   await migrate(embedded.url);
   await fillDemo(embedded.url, () => {});
   process.env['HEARTSEASE_TEMPLATE_URL'] = embedded.url;

@@ -60,6 +60,13 @@ export function bodiesWithAnOddField(endpoint: Endpoint, sample: object): OddBod
   );
 }
 
+/** At most so many of a long list, from all over it; always the same ones. The step shares nothing with the length of a field's row of values, so each field gets others. */
+export function spread<Body>(bodies: Body[], atMost: number): Body[] {
+  let step = Math.ceil(bodies.length / atMost);
+  while (step > 1 && ODD_VALUES.length % step === 0) step += 1;
+  return bodies.filter((_, at) => at % step === 0);
+}
+
 /** As many bodies in which chance changed a few fields, took them away or added some; always the same ones. */
 export function bodiesByChance(endpoint: Endpoint, sample: object, howMany: number): OddBody[] {
   const places = placesOf(shapeOf(endpoint), sample);

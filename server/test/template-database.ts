@@ -37,7 +37,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
  * Nothing here outlives the tests, so nothing waits for the disk. (What PostgreSQL keeps through a crash is
  * tested with servers of their own.) Nor is anything counted anew in the middle of a test: plans would change by chance.
  */
-async function forgetSafely(url: string): Promise<void> {
+export async function forgetSafely(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum']) {
