@@ -11,12 +11,18 @@ export function onDevice(answer: (entry: OutboxEntry) => SendOutcome | Promise<S
   const kept: OutboxEntry[] = [];
   const sent: string[] = [];
   const late: string[] = [];
+  /** How many waited, each time that screens were told. */
+  const shown: number[] = [];
   const held = (_entry: OutboxEntry): Held => null;
-  const world = { who: nadia as Sender | null, now: 1_000, kept, sent, late, answer, held };
+  const world = { who: nadia as Sender | null, now: 1_000, kept, sent, late, shown, reads: 0, answer, held };
   const place = (client_id: string) => kept.findIndex((entry) => entry.client_id === client_id);
   const store: OutboxStore = {
     add: async (entry) => void kept.push({ ...entry, position: kept.length }),
-    all: async () => [...kept],
+    all: async () => {
+      world.reads += 1;
+      return [...kept];
+    },
+    one: async (client_id) => kept[place(client_id)] ?? null,
     change: async (client_id, next) => {
       const at = place(client_id);
       const stands = kept[at];
@@ -44,7 +50,7 @@ export function onDevice(answer: (entry: OutboxEntry) => SendOutcome | Promise<S
       input: { ...input, client_id: 'change of a', said: said['text'], answered },
     }),
     arrivedLate: (entries) => void late.push(...entries.map(({ client_id }) => client_id)),
-    changed: () => undefined,
+    changed: (entries) => void shown.push(entries.length),
     now: () => world.now,
   });
   return { outbox, world };

@@ -37,6 +37,8 @@ vi.mock('./device-database.ts', () => ({
       },
     }),
     getAll: async () => [...device.rows.values()],
+    getFromIndex: async (_: string, __: string, client_id: string) =>
+      [...device.rows.values()].find((row) => row.client_id === client_id),
     getKeyFromIndex: async (_: string, __: string, client_id: string) =>
       [...device.rows.entries()].find(([, entry]) => entry.client_id === client_id)?.[0],
     delete: async (_: string, position: number) => void device.rows.delete(position),
@@ -82,3 +84,13 @@ test.each(['isFull', 'isFullAtEnd'] as const)(
     expect(saysOf(await store.all()).map(([client_id]) => client_id)).toEqual(['b', 'c']);
   },
 );
+
+test('one entry is found as it stands, whether or not the device could take its change', async () => {
+  const store = outboxStore();
+  await store.add({ ...entry('a'), input: { words: 'as it was' } });
+  expect((await store.one('a'))?.input).toEqual({ words: 'as it was' });
+  device.isFull = true;
+  await store.change('a', (stands) => ({ ...stands, input: { words: 'put right' } }));
+  expect((await store.one('a'))?.input).toEqual({ words: 'put right' });
+  expect(await store.one('b')).toBeNull();
+});

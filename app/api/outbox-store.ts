@@ -36,6 +36,12 @@ export function outboxStore(): OutboxStore {
       const now = kept.map((entry) => untilClosed.get(entry.client_id) ?? entry);
       return [...now, ...[...untilClosed.values()].filter(({ client_id }) => !isKept.has(client_id))];
     },
+    one: async (client_id) => {
+      const later = untilClosed.get(client_id);
+      if (later !== undefined) return later;
+      const kept = await (await database())?.getFromIndex('outbox', 'client_id', client_id);
+      return (kept && opened(kept)) ?? null;
+    },
     change: async (client_id, next) => {
       const transaction = (await database())?.transaction('outbox', 'readwrite');
       // Of a disk that is full the writing itself tells; nobody else waits for the end of it then.

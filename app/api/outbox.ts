@@ -1,6 +1,7 @@
 import type { Held } from './behind-photos.ts';
 import type { Failure } from './failure.ts';
 import { leftBehind } from './outbox-order.ts';
+import { errorOf, isForSomebody, isIdTaken, stopsEverything } from './send-outcome.ts';
 
 /** A write that the device keeps until the server has answered for it. */
 export interface OutboxEntry {
@@ -28,6 +29,8 @@ export interface OutboxEntry {
 export interface OutboxStore {
   add(entry: OutboxEntry): Promise<void>;
   all(): Promise<OutboxEntry[]>;
+  /** As it is kept now; null when it has gone. Costs the same however many wait. */
+  one(client_id: string): Promise<OutboxEntry | null>;
   /**
    * Changes what stands, or removes it where `next` gives null, so that nobody else changes it in between.
    *
@@ -109,6 +112,9 @@ export function backOffMs(tries: number): number {
   return Math.min(2 ** tries * 1_000, LONGEST_WAIT_MS);
 }
 
+/** How often screens hear of a round that goes on. */
+const TELL_EVERY_MS = 500;
+
 /** A write that the server breaks on this often is shown to somebody instead of holding up the others. */
 const BREAKS_AT_MOST = 6;
 /** It waits for its author. */
@@ -123,6 +129,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
   let late: OutboxEntry[] = [];
   /** After a failure that the next write would meet as well. */
   let pause = { since: 0, until: 0, tries: 0, isOrdered: false };
+  let told = { at: -Infinity, isAll: true };
 
   async function put(entry: NewEntry, patience_ms: number): Promise<WriteResult> {
     const kept = keeping.then(() => keepOnce(entry));
@@ -145,7 +152,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
 
   /** One after the other, so that a double tap, or the same write after a crash, stays one entry. */
   async function keepOnce(entry: NewEntry): Promise<void> {
-    if ((await store.all()).some(({ client_id }) => client_id === entry.client_id)) return;
+    if ((await store.one(entry.client_id)) !== null) return;
     const made_at = new Date(now()).toISOString();
     await store.add({ ...entry, made_at, state: 'waiting', error: null, tries: 0, not_before: 0 });
   }
@@ -155,25 +162,34 @@ export function createOutbox(parts: OutboxParts): Outbox {
       if (askedAgain !== 'now') askedAgain = when;
       return running;
     }
-    running = sendRounds(when).finally(() => {
+    running = sendAndTell(when);
+    return running;
+  }
+
+  async function sendAndTell(when: When): Promise<void> {
+    try {
+      await sendRounds(when);
+    } finally {
       running = undefined;
       if (late.length > 0) arrivedLate?.(late);
       late = [];
-      if (askedAgain !== null) {
-        void flush(askedAgain);
-        return;
+      if (askedAgain === null) {
+        // Behind something that can't go now, or sent by another tab: either way nobody need wait here.
+        [...waiters.keys()].forEach((client_id) => settle(client_id, { state: 'waiting' }));
+      } else {
+        // Whoever asked just as the round ended waits for the next one too.
+        await flush(askedAgain);
       }
-      // Behind something that can't go now, or sent by another tab: either way nobody need wait here.
-      [...waiters.keys()].forEach((client_id) => settle(client_id, { state: 'waiting' }));
-    });
-    return running;
+    }
   }
 
   async function sendRounds(first: When): Promise<void> {
     for (let when: When | null = first; when !== null; when = askedAgain) {
       askedAgain = null;
       const isPaused = isWithin(pause.since, pause.until) && (when === 'when-due' || pause.isOrdered);
-      if (!isPaused) await alone(sendAll);
+      if (isPaused) continue;
+      await alone(sendAll);
+      if (!told.isAll) await tell();
     }
   }
 
@@ -186,7 +202,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     const behind = leftBehind();
     for (const queued of await mine()) {
       // As it is now: while those before it were on their way, its author may have changed or discarded it.
-      const entry = await asStored(queued);
+      const entry = await store.one(queued.client_id);
       if (entry === null) continue;
       if (entry.state === 'parked' || isWithin(entry.not_before - LONGEST_WAIT_MS, entry.not_before)) {
         behind.add(entry);
@@ -202,9 +218,9 @@ export function createOutbox(parts: OutboxParts): Outbox {
       if (outcome.ok) await sent(of, outcome.answer);
       else await failed(of, outcome.failure);
       // Not taken, or changed while it was on its way.
-      const left = await asStored(of);
+      const left = await store.one(of.client_id);
       if (left !== null) behind.add(left);
-      await tell();
+      await tellNowAndThen();
       if (!outcome.ok && stopsEverything(outcome.failure)) return;
     }
   }
@@ -276,11 +292,6 @@ export function createOutbox(parts: OutboxParts): Outbox {
     settle(entry.client_id, isRefused ? { state: 'refused', failure } : { state: 'waiting' });
   }
 
-  /** As it is kept now; null when its author has discarded it meanwhile. */
-  async function asStored({ client_id }: OutboxEntry): Promise<OutboxEntry | null> {
-    return (await store.all()).find((entry) => entry.client_id === client_id) ?? null;
-  }
-
   function pauseAfter(failure: Failure) {
     // A dead token is nothing to wait for: it all goes out as soon as its author is back.
     if (failure.kind === 'signed_out') return;
@@ -302,7 +313,14 @@ export function createOutbox(parts: OutboxParts): Outbox {
   }
 
   async function tell() {
+    told = { at: now(), isAll: true };
     changed(await store.all());
+  }
+
+  /** To tell of what waits, all of it is read: five hundred times for five hundred entries would take minutes. */
+  async function tellNowAndThen() {
+    told.isAll = false;
+    if (!isWithin(told.at, told.at + TELL_EVERY_MS)) await tell();
   }
 
   return {
@@ -338,29 +356,4 @@ export function changeOf(input: OutboxEntry['input'], was: OutboxEntry['input'])
 
 function isSame(one: OutboxEntry, other: OutboxEntry): boolean {
   return one.path === other.path && JSON.stringify(one.input) === JSON.stringify(other.input);
-}
-
-/** The server has something else under this id. */
-function isIdTaken(outcome: SendOutcome): boolean {
-  return !outcome.ok && outcome.failure.kind === 'refused_input' && 'client_id' in outcome.failure.errors;
-}
-
-/** Refused for what it says or for who says it: 4xx, except those that pass by themselves. */
-function isForSomebody({ kind, status }: Failure): boolean {
-  if (kind === 'signed_out' || kind === 'too_many') return false;
-  return status >= 400 && status < 500 && status !== 408 && status !== 425;
-}
-
-/** Whatever comes next would fail the same way. */
-function stopsEverything(failure: Failure): boolean {
-  return !isForSomebody(failure) && failure.kind !== 'server_error';
-}
-
-function errorOf(failure: Failure): OutboxEntry['error'] {
-  return {
-    status: failure.status,
-    message: 'message' in failure ? failure.message : null,
-    errors: failure.kind === 'refused_input' ? failure.errors : {},
-    ...(failure.kind === 'conflict' && { current: failure.current }),
-  };
 }

@@ -214,6 +214,7 @@ export class SyncWorld {
       add: (entry) => step(() => keep(entry)),
       all: () =>
         step(() => copyOf([...device.rows.values()].toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0)))),
+      one: (client_id) => step(() => copyOf(rowOf(device, client_id) ?? null)),
       change: (client_id, change) =>
         step(() => {
           const stands = rowOf(device, client_id);
