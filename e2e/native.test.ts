@@ -280,3 +280,14 @@ async function openFromPhone(page: Page, server: string): Promise<void> {
     else await route.fulfill({ contentType: 'text/html', body: index });
   });
 }
+
+quietTest('nothing offers to print a page where the device prints none', async ({ page, signIn }) => {
+  await signIn(NADIA);
+  await page.goto('/pal-info');
+  await expect(page.getByRole('button', { name: /^Print this card on A5/ })).toHaveCount(4);
+  await insidePhone(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Good company' })).toBeVisible();
+  await expect(page.getByText('Four ways of joining in')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Print/ })).toHaveCount(0);
+});

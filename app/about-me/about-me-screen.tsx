@@ -15,7 +15,7 @@ import { Face } from '../ui/face.tsx';
 import { MenuButton } from '../ui/menu.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { usePrint } from '../ui/print.ts';
+import { printsPages, usePrint } from '../ui/print.ts';
 import { SkeletonCards } from '../ui/skeleton.tsx';
 import { useAboutMe } from './about-me.api.ts';
 import styles from './about-me-screen.module.css';
@@ -56,29 +56,31 @@ export function AboutMeScreen() {
             query.data && (
               <>
                 <Face person={query.data.resident} size="l" />
-                <MenuButton
-                  label={t`Print`}
-                  className={buttonClass({ variant: 'line' })}
-                  trigger={
-                    <>
-                      <PrinterIcon weight="bold" aria-hidden="true" className={styles.printer} /> {t`Print`}
-                    </>
-                  }
-                  items={[
-                    {
-                      id: 'a4',
-                      label: t`All of it, on A4`,
-                      description: t`For staff: with what not to raise`,
-                      onPress: () => print('a4'),
-                    },
-                    {
-                      id: 'a5',
-                      label: t`Bedside card, on A5`,
-                      description: t`Only what the family may read too`,
-                      onPress: () => print('a5'),
-                    },
-                  ]}
-                />
+                {printsPages() && (
+                  <MenuButton
+                    label={t`Print`}
+                    className={buttonClass({ variant: 'line' })}
+                    trigger={
+                      <>
+                        <PrinterIcon weight="bold" aria-hidden="true" className={styles.printer} /> {t`Print`}
+                      </>
+                    }
+                    items={[
+                      {
+                        id: 'a4',
+                        label: t`All of it, on A4`,
+                        description: t`For staff: with what not to raise`,
+                        onPress: () => print('a4'),
+                      },
+                      {
+                        id: 'a5',
+                        label: t`Bedside card, on A5`,
+                        description: t`Only what the family may read too`,
+                        onPress: () => print('a5'),
+                      },
+                    ]}
+                  />
+                )}
               </>
             )
           }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer';
 import type { ImportResult } from '@heartsease/domain/import/import.endpoints.ts';
 import { LettersCard } from '../relatives/letters-card.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { PrintPageButton } from '../ui/print-page-button.tsx';
 import { QrCode } from '../ui/qr-code.tsx';
 import { takeFocus } from '../ui/take-focus.ts';
 import { useTimeWords } from '../words/time.ts';
@@ -58,9 +58,7 @@ function Slips({ slips }: Pick<ImportResult, 'slips'>) {
     <Card as="section" aria-label={t`Slips to print`}>
       <div className={styles.slipsHead}>
         <h2>{t`Slips to print`}</h2>
-        <Button variant="soft" icon={<PrinterIcon weight="bold" aria-hidden="true" />} onClick={() => window.print()}>
-          {t`Print the slips`}
-        </Button>
+        <PrintPageButton>{t`Print the slips`}</PrintPageButton>
       </div>
       <p className="secondary">
         {t`For staff without an email address. They scan it, choose a password, and you let them in. It is shown this once.`}

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { BandGuide } from '@heartsease/domain/pal/band-guides.ts';
 import type { SupportBand } from '@heartsease/domain/pal/instrument.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
-import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { PrintPageButton } from '../ui/print-page-button.tsx';
 import { usePrint } from '../ui/print.ts';
 import { SkeletonCards } from '../ui/skeleton.tsx';
 import { BandBadge } from './band-badge.tsx';
@@ -30,13 +29,9 @@ export function PalInfoScreen() {
           under={t`Four ways of joining in, and what each asks of us`}
           actions={
             query.data && (
-              <Button
-                variant="line"
-                icon={<PrinterIcon weight="bold" aria-hidden="true" />}
-                onClick={() => print(null)}
-              >
+              <PrintPageButton variant="line" onClick={() => print(null)}>
                 {t`Print all four`}
-              </Button>
+              </PrintPageButton>
             )
           }
         >
@@ -88,15 +83,9 @@ function Guide({ guide, onPrint }: { guide: BandGuide; onPrint: () => void }) {
       </div>
       <p className={styles.short}>{in_short}</p>
       <GuideParts guide={guide} />
-      <Button
-        variant="soft"
-        size="small"
-        icon={<PrinterIcon weight="bold" aria-hidden="true" />}
-        aria-label={t`Print this card on A5: ${name}`}
-        onClick={onPrint}
-      >
+      <PrintPageButton size="small" aria-label={t`Print this card on A5: ${name}`} onClick={onPrint}>
         {t`Print this card on A5`}
-      </Button>
+      </PrintPageButton>
     </Card>
   );
 }

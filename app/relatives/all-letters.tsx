@@ -7,6 +7,7 @@ import type { RelativeOfHome, ShownInvitation } from '@heartsease/domain/relativ
 import { tellFailure } from '../api/tell-failure.ts';
 import { Ask } from '../ui/ask.tsx';
 import { Button } from '../ui/button.tsx';
+import { printsPages } from '../ui/print.ts';
 import { useAccessWrite } from './access.api.ts';
 import { InvitationLetters } from './invitation-letters.tsx';
 
@@ -41,7 +42,7 @@ export function AllLetters({ waiting }: { waiting: RelativeOfHome[] }) {
     }
   }
 
-  if (waiting.length === 0) return null;
+  if (waiting.length === 0 || !printsPages()) return null;
   return (
     <>
       <Button variant="soft" icon={<PrinterIcon weight="bold" aria-hidden="true" />} onClick={() => setAsked(true)}>

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy';
-import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer';
 import type { ShownInvitation } from '@heartsease/domain/relatives/relatives.endpoints.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { copyText } from '../ui/copy-text.ts';
+import { PrintPageButton } from '../ui/print-page-button.tsx';
 import { QrCode } from '../ui/qr-code.tsx';
 import { useTimeWords } from '../words/time.ts';
 import styles from './invitation-card.module.css';
@@ -39,13 +39,7 @@ export function InvitationCard({ invitation, of }: InvitationCardProps) {
         <p className={styles.link}>{link}</p>
         <p className="secondary">{t`Works once, until ${shortDay(dayOf(expires_at))} ${time(expires_at)}.`}</p>
         <div className={styles.actions}>
-          <Button
-            variant={sent_by === 'letter' ? 'primary' : 'soft'}
-            icon={<PrinterIcon weight="bold" aria-hidden="true" />}
-            onClick={() => window.print()}
-          >
-            {t`Print the letter`}
-          </Button>
+          <PrintPageButton variant={sent_by === 'letter' ? 'primary' : 'soft'}>{t`Print the letter`}</PrintPageButton>
           <Button
             variant="soft"
             icon={<CopyIcon weight="bold" aria-hidden="true" />}

@@ -1,9 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer';
 import type { ShownInvitation } from '@heartsease/domain/relatives/relatives.endpoints.ts';
-import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { PrintPageButton } from '../ui/print-page-button.tsx';
 import { usePrint } from '../ui/print.ts';
 import { InvitationLetters } from './invitation-letters.tsx';
 import styles from './letters-card.module.css';
@@ -18,9 +17,9 @@ export function LettersCard({ letters }: { letters: { invitation: ShownInvitatio
     <Card as="section" aria-label={t`Letters to print`}>
       <div className={styles.head}>
         <h2>{t`Letters to print`}</h2>
-        <Button variant="soft" icon={<PrinterIcon weight="bold" aria-hidden="true" />} onClick={() => print(true)}>
+        <PrintPageButton onClick={() => print(true)}>
           {plural(letters.length, { one: 'Print # letter', other: 'Print # letters' })}
-        </Button>
+        </PrintPageButton>
       </div>
       <p className="secondary">
         {t`To hand over or to post. Each works once, for two weeks. New ones can be printed from “Family and friends”.`}

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy';
-import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer';
 import { spacedCode } from '@heartsease/domain/second-step/second-step.ts';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy-text.ts';
+import { PrintPageButton } from '../ui/print-page-button.tsx';
 import styles from './second-step.module.css';
 
 /** Shown once: on paper they open the account when the phone is lost. */
@@ -22,9 +22,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button variant="soft" icon={<PrinterIcon weight="bold" aria-hidden="true" />} onClick={() => window.print()}>
-          {t`Print`}
-        </Button>
+        <PrintPageButton>{t`Print`}</PrintPageButton>
         <Button
           variant="soft"
           icon={<CopyIcon weight="bold" aria-hidden="true" />}

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy';
-import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer';
 import type { ShownLink } from '@heartsease/domain/staff/staff.endpoints.ts';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy-text.ts';
+import { PrintPageButton } from '../ui/print-page-button.tsx';
 import { QrCode } from '../ui/qr-code.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useTimeWords } from '../words/time.ts';
@@ -51,9 +51,7 @@ export function ShownLinkCard({ text, shown, label }: { text: string; shown: Sho
         >
           {t`Copy the link`}
         </Button>
-        <Button variant="soft" icon={<PrinterIcon weight="bold" aria-hidden="true" />} onClick={() => window.print()}>
-          {t`Print`}
-        </Button>
+        <PrintPageButton>{t`Print`}</PrintPageButton>
       </div>
     </div>
   );
