@@ -24,3 +24,8 @@ export function middle(rounds: Measured[]): Measured {
     errors: rounds.reduce((sum, round) => sum + round.errors, 0),
   };
 }
+
+/** The middle of some figures. */
+export function median(figures: number[]): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
+}
