@@ -46,6 +46,7 @@ async function newSample(endpoint: Endpoint): Promise<object> {
 /** What a relative alone may write. */
 const OF_FAMILY = new Set([
   '/api/v2/about-me/propose',
+  '/api/v2/chat/begin-photo',
   ...['love', 'keep', 'comment', 'answer-question'].map((call) => `/api/v2/family-update/${call}`),
   ...['show-me', 'save-digest', 'invite-to-mine', 'withdraw-mine'].map((call) => `/api/v2/relative/${call}`),
 ]);

@@ -15,8 +15,16 @@ declare module 'vitest' {
   }
 }
 
+/** Where it is, for the next project of the same run. */
+const TEMPLATE = 'HEARTSEASE_TEST_TEMPLATE';
+
 /** One PostgreSQL for all server tests, with the demo world in a database that each test file copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const running = process.env[TEMPLATE];
+  if (running !== undefined) {
+    project.provide('templateUrl', running);
+    return async () => {};
+  }
   const folder = mkdtempSync(join(tmpdir(), 'heartsease-'));
   // PostgreSQL does not run as root; the user that it is given to must reach the folder
   chmodSync(folder, 0o755);
@@ -27,6 +35,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await runMigrations({ connectionString: embedded.url });
   await fillDemo(embedded.url, () => {});
   project.provide('templateUrl', embedded.url);
+  process.env[TEMPLATE] = embedded.url;
   return async () => {
     await embedded.stop();
     rmSync(folder, { recursive: true, force: true });
