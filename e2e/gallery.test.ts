@@ -10,8 +10,8 @@ const A_PAGE = 60;
 const MADE = 150;
 
 test('a daughter goes on from the last photo that is loaded to the next', async ({ page, server, signIn }) => {
-  await withTulips(server);
   await signIn(SARAH);
+  await withTulips(page, server);
   await page.goto('/photos');
   await page.getByRole('button', { name: tulip(1), exact: true }).click();
   const large = page.getByRole('dialog').getByRole('img');
@@ -36,8 +36,8 @@ test('a short address opens a photo far down, with its neighbours; who may not s
   isAccessible,
   complaints,
 }) => {
-  const ids = await withTulips(server);
   await signIn(SARAH);
+  const ids = await withTulips(page, server);
   await page.goto(`/p/${ids[120]}`);
   const large = page.getByRole('dialog').getByRole('img');
   await expect(large).toHaveAttribute('alt', tulip(121));
@@ -71,8 +71,8 @@ test('a change costs one page however much is loaded, and nothing that was taken
   server,
   signIn,
 }) => {
-  const ids = await withTulips(server);
   await signIn(SARAH);
+  const ids = await withTulips(page, server);
   await page.goto('/photos');
   const top = page.getByRole('button', { name: tulip(1), exact: true });
   await expect(top).toBeVisible();
@@ -107,7 +107,9 @@ test('a change costs one page however much is loaded, and nothing that was taken
 const tulip = (number: number) => `Tulip number ${number} (Eileen)`;
 
 /** A hundred and fifty photos of Eileen that are shared, of a day each, the latest of all. @returns their ids */
-async function withTulips(server: HomeServer): Promise<string[]> {
+async function withTulips(page: Page, server: HomeServer): Promise<string[]> {
+  // The picture that they share is drawn by then.
+  await allArrived(page);
   await server.sql('update photos set taken_on = taken_on - 400');
   await server.sql(
     `with one as (
@@ -115,7 +117,7 @@ async function withTulips(server: HomeServer): Promise<string[]> {
          join photo_subjects s on s.photo_id = p.id join residents r on r.id = s.resident_id
         where r.known_as = 'Eileen' and p.shared_at is not null and p.withdrawn_at is null
           and (select count(*) from photo_subjects o where o.photo_id = p.id) = 1
-        limit 1
+        order by p.taken_on desc, p.id desc limit 1
      ), made as (
        insert into photos (care_home_id, id, bytes, received, ready_at, width, height, screen_id, thumb_id, scene,
                            taken_on, caption, tagged_at, tagged_by, shared_at, shared_by, shown_from)

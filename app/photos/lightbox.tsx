@@ -104,11 +104,10 @@ function useSteps(
   const [wish, setWish] = useState<{ from: string; by: number } | null>(null);
   const current = photos[place]?.id;
   const isAwaited = wish !== null && wish.from === current;
+  // Whoever comes back to that photo later wished for nothing.
+  if (wish !== null && !isAwaited) setWish(null);
   const wished = isAwaited ? photos[place + wish.by]?.id : undefined;
-  const arrive = useEffectEvent((id: string) => {
-    setWish(null);
-    onOpen(id);
-  });
+  const arrive = useEffectEvent(onOpen);
   useEffect(() => {
     if (wished !== undefined) arrive(wished);
   }, [wished]);

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card } from '../ui/card.tsx';
-import { Empty, Failed } from '../ui/empty.tsx';
+import { Failed } from '../ui/empty.tsx';
+import styles from './album.module.css';
 
 interface NamedPhotoProps {
   isGone: boolean;
@@ -14,11 +15,10 @@ export function NamedPhoto({ isGone, isFailed, onRetry }: NamedPhotoProps) {
   if (isFailed) return <Failed title={t`There is a problem opening the photos`} onRetry={onRetry} />;
   if (!isGone) return null;
   return (
-    <Card>
+    <Card className={styles.named}>
       <div role="status">
-        <Empty title={t`That photo is not in this album`} art={null}>
-          {t`It may have been taken back or removed. The photos that you can see are here.`}
-        </Empty>
+        <p className="serif">{t`That photo is not in this album`}</p>
+        <p className="secondary">{t`It may have been taken back or removed. The photos that you can see are here.`}</p>
       </div>
     </Card>
   );

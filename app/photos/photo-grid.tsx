@@ -57,15 +57,17 @@ export function PhotoGrid<Photo extends GridPhoto>(props: PhotoGridProps<Photo>)
   // What failed is asked again by a tap, not without end.
   const isByItself = end.name !== null && !end.isFailed;
 
-  function tellView() {
+  function tellView(count: number, across: number) {
     const { current } = list;
-    if (!current || photos.length === 0) return;
-    const first = Math.min(current.findItemIndex(current.scrollOffset), rows - 1);
-    const last = Math.min(current.findItemIndex(current.scrollOffset + current.viewportSize), rows - 1);
-    props.onView(first * columns, Math.min((last + 1) * columns, photos.length) - 1);
+    if (!current || count === 0) return;
+    const last = Math.ceil(count / across) - 1;
+    const rowAt = (offset: number) => Math.min(current.findItemIndex(offset), last);
+    const end = (rowAt(current.scrollOffset + current.viewportSize) + 1) * across;
+    props.onView(rowAt(current.scrollOffset) * across, Math.min(end, count) - 1);
   }
   const told = useEffectEvent(tellView);
-  useEffect(() => told(), [photos.length, columns]);
+  useEffect(() => told(photos.length, columns), [photos.length, columns]);
+  const tell = () => tellView(photos.length, columns);
 
   return (
     <>
@@ -73,8 +75,8 @@ export function PhotoGrid<Photo extends GridPhoto>(props: PhotoGridProps<Photo>)
         <WindowVirtualizer
           ref={list}
           data={Array.from({ length: rows + (isByItself ? 1 : 0) }, (_, row) => row)}
-          onScroll={tellView}
-          onResize={tellView}
+          onScroll={tell}
+          onResize={tell}
         >
           {(row) =>
             row === rows ? (
