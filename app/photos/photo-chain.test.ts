@@ -40,6 +40,7 @@ test('of a long list only what is in view is kept new', () => {
   expect(names(startsWatched(chain, VIEW))).toEqual(['']);
   expect(names(startsWatched(chain, { ...VIEW, ...linksBetween(chain, 8, 12) }))).toEqual(['', 'behind 10']);
   expect(names(startsWatched(chain, { ...VIEW, ...linksBetween(chain, 14, 15) }))).toEqual(['behind 10']);
+  expect(names(startsWatched(chain, { ...VIEW, from: 5, to: 5 }))).toEqual(['behind 20']);
 });
 
 test('what comes next is fetched before the last photo that is large, and at the end of the list once', () => {

@@ -60,7 +60,8 @@ export function startsWatched<Page extends PhotoPage<{ id: string }>>(
   { from, to, openId, endSeen }: PhotoView,
 ): PageStart[] {
   if (links.length === 0) return after === null ? [] : [after];
-  const watched = new Set(links.slice(from, to + 1).map(({ start }) => start));
+  // A list that has become shorter is at its end until it says what is in view.
+  const watched = new Set(links.slice(Math.min(from, links.length - 1), to + 1).map(({ start }) => start));
   const ids = links.flatMap(({ page }) => page.items.map(({ id }) => id));
   const place = openId === null ? -1 : ids.indexOf(openId);
   const open = place < 0 ? undefined : links.find(({ page }) => page.items.some(({ id }) => id === openId));
