@@ -12,8 +12,8 @@ import { IconButton } from '../ui/icon-button.tsx';
 import styles from './lightbox.module.css';
 import type { GridPhoto } from './photo-grid.tsx';
 import { usePhotoAlt } from './photo-words.ts';
-import { isBlank } from './use-photo-pages.ts';
-import type { BlankPhoto } from './use-photo-pages.ts';
+import { isBlank } from './blank-photo.ts';
+import type { BlankPhoto } from './blank-photo.ts';
 
 /** So far a finger goes before it is a swipe. */
 const SWIPE_PX = 48;

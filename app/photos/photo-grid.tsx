@@ -8,8 +8,8 @@ import { Button } from '../ui/button.tsx';
 import { useElementRem } from '../ui/element-rem.ts';
 import styles from './photo-grid.module.css';
 import { usePhotoAlt } from './photo-words.ts';
-import { isBlank } from './use-photo-pages.ts';
-import type { BlankPhoto } from './use-photo-pages.ts';
+import { isBlank } from './blank-photo.ts';
+import type { BlankPhoto } from './blank-photo.ts';
 
 /** What a photo needs to stand in a grid, whoever looks at it. */
 export interface GridPhoto {

@@ -7,8 +7,10 @@ import { read } from '../api/read.ts';
 import { useWriteShownIn } from '../api/use-write.ts';
 import { useMay } from '../session/use-may.ts';
 import { useHasGone } from './unsent-photos.api.ts';
-import { LINKS_LIVE_MS } from './use-photo-pages.ts';
 import type { PhotoSource } from './use-photo-pages.ts';
+
+/** Addresses live for 2½ minutes at the least: a list that was left open is asked for anew. */
+export const LINKS_LIVE_MS = 120_000;
 
 /** A stretch that is asked anew may have grown: as many as the call tells at once. */
 const MOST_ANEW = 100;

@@ -3,11 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallOptions } from '../api/call.ts';
 import { isNothingThere } from '../shell/nothing-there.ts';
+import type { BlankPhoto } from './blank-photo.ts';
 import { chainFrom, nameOf, startsWatched } from './photo-chain.ts';
 import type { PageStart, PhotoChain, PhotoPage, PhotoView } from './photo-chain.ts';
-
-/** Addresses live for 2½ minutes at the least: a list that was left open is asked for anew. */
-export const LINKS_LIVE_MS = 120_000;
+import { LINKS_LIVE_MS } from './photos.api.ts';
 
 /** A list of photos that the server tells page by page. */
 export interface PhotoSource<Page> {
@@ -16,17 +15,7 @@ export interface PhotoSource<Page> {
   ask: (stretch: PageStart & { until?: string }, options: CallOptions) => Promise<Page>;
 }
 
-/** Where a photo stands of which is not known whether it may still be shown. */
-export interface BlankPhoto {
-  id: string;
-  isBlank: true;
-}
-
-export type PhotoIn<Page extends PhotoPage<unknown>> = Page['items'][number];
-
-export function isBlank(photo: object): photo is BlankPhoto {
-  return 'isBlank' in photo;
-}
+type PhotoIn<Page extends PhotoPage<unknown>> = Page['items'][number];
 
 /**
  * The pages of a list, each a query of its own, of which only those that somebody looks at are kept new: a change costs
