@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { CameraSlashIcon } from '@phosphor-icons/react/dist/csr/CameraSlash';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { WindowVirtualizer } from 'virtua';
+import type { WindowVirtualizerHandle } from 'virtua';
 import { Button } from '../ui/button.tsx';
 import { useElementRem } from '../ui/element-rem.ts';
 import styles from './photo-grid.module.css';
 import { usePhotoAlt } from './photo-words.ts';
+import { isBlank } from './blank-photo.ts';
+import type { BlankPhoto } from './blank-photo.ts';
 
 /** What a photo needs to stand in a grid, whoever looks at it. */
 export interface GridPhoto {
@@ -21,77 +24,94 @@ const TILE_REM = 8;
 const FEWEST = 3;
 const MOST = 8;
 
-/** What is left of a list; any `useInfiniteQuery(...)` fits. */
-interface FurtherPages {
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
-  fetchNextPage: () => unknown;
+/** What is left of a list. */
+interface FurtherPhotos {
+  /** Another one for each end; null: there is no more. */
+  name: string | null;
+  isFailed: boolean;
+  isFetching: boolean;
+  onSeen: (name: string) => void;
+  retry: () => void;
 }
 
 interface PhotoGridProps<Photo extends GridPhoto> {
-  photos: readonly Photo[];
+  photos: readonly (Photo | BlankPhoto)[];
   label: string;
   onOpen: (id: string) => void;
   /** In a corner of a tile. */
   mark?: (photo: Photo) => ReactNode;
-  pages: FurtherPages;
+  /** Which of them are in view, by their places. */
+  onView: (first: number, last: number) => void;
+  end: FurtherPhotos;
   onBroken: () => void;
 }
 
 /** Photos as squares, as many beside each other as there is room for; only the rows in view are drawn. */
-export function PhotoGrid<Photo extends GridPhoto>({
-  photos,
-  label,
-  onOpen,
-  mark,
-  pages,
-  onBroken,
-}: PhotoGridProps<Photo>) {
+export function PhotoGrid<Photo extends GridPhoto>(props: PhotoGridProps<Photo>) {
+  const { photos, label, onOpen, mark, end, onBroken } = props;
   const [box, width] = useElementRem<HTMLDivElement>(21);
   const columns = Math.max(FEWEST, Math.min(MOST, Math.floor(width / TILE_REM)));
-  const rows = Array.from({ length: Math.ceil(photos.length / columns) }, (_, row) =>
-    photos.slice(row * columns, (row + 1) * columns),
-  );
+  const list = useRef<WindowVirtualizerHandle>(null);
   const { t } = useLingui();
+  const rows = Math.ceil(photos.length / columns);
   // What failed is asked again by a tap, not without end.
-  const isByItself = pages.hasNextPage && !pages.isFetchingNextPage && !pages.isFetchNextPageError;
+  const isByItself = end.name !== null && !end.isFailed;
+
+  function tellView(count: number, across: number) {
+    const { current } = list;
+    if (!current || count === 0) return;
+    const last = Math.ceil(count / across) - 1;
+    const rowAt = (offset: number) => Math.min(current.findItemIndex(offset), last);
+    const end = (rowAt(current.scrollOffset + current.viewportSize) + 1) * across;
+    props.onView(rowAt(current.scrollOffset) * across, Math.min(end, count) - 1);
+  }
+  const told = useEffectEvent(tellView);
+  useEffect(() => told(photos.length, columns), [photos.length, columns]);
+  const tell = () => tellView(photos.length, columns);
+
   return (
     <>
       <div ref={box} role="list" aria-label={label} className={styles.grid}>
-        <WindowVirtualizer>
-          {[
-            ...rows.map((row) => (
+        <WindowVirtualizer
+          ref={list}
+          data={Array.from({ length: rows + (isByItself ? 1 : 0) }, (_, row) => row)}
+          onScroll={tell}
+          onResize={tell}
+        >
+          {(row) =>
+            row === rows ? (
+              <NearEnd key={end.name} onSeen={() => end.onSeen(end.name ?? '')} />
+            ) : (
               <div
-                key={row[0]?.id}
+                key={photos[row * columns]?.id}
                 role="presentation"
                 className={styles.row}
                 style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
               >
-                {row.map((photo) => (
-                  <Tile
-                    key={photo.id}
-                    photo={photo}
-                    mark={mark?.(photo)}
-                    onOpen={() => onOpen(photo.id)}
-                    onBroken={onBroken}
-                  />
-                ))}
+                {photos
+                  .slice(row * columns, (row + 1) * columns)
+                  .map((photo) =>
+                    isBlank(photo) ? (
+                      <div key={photo.id} role="presentation" className={styles.tile} />
+                    ) : (
+                      <Tile
+                        key={photo.id}
+                        photo={photo}
+                        mark={mark?.(photo)}
+                        onOpen={() => onOpen(photo.id)}
+                        onBroken={onBroken}
+                      />
+                    ),
+                  )}
               </div>
-            )),
-            ...(isByItself ? [<NearEnd key="end" onSeen={() => void pages.fetchNextPage()} />] : []),
-          ]}
+            )
+          }
         </WindowVirtualizer>
       </div>
-      {pages.hasNextPage && pages.isFetchNextPageError && (
+      {end.name !== null && end.isFailed && (
         <div className={styles.failed}>
           <p role="alert">{t`There is a problem opening the photos`}</p>
-          <Button
-            variant="soft"
-            full
-            busy={pages.isFetchingNextPage}
-            onClick={() => void pages.fetchNextPage()}
-          >{t`Show more`}</Button>
+          <Button variant="soft" full busy={end.isFetching} onClick={end.retry}>{t`Show more`}</Button>
         </div>
       )}
     </>

@@ -1,5 +1,5 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { Endpoint } from '@heartsease/domain/endpoint.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { Endpoint, InputOf, OutputOf } from '@heartsease/domain/endpoint.ts';
 import { getPhoto, listPhotos, listSharedPhotos, previewPhoto } from '@heartsease/domain/photos/photos.endpoints.ts';
 import type { Subject } from '@heartsease/domain/photos/photo.ts';
 import { call } from '../api/call.ts';
@@ -7,9 +7,13 @@ import { read } from '../api/read.ts';
 import { useWriteShownIn } from '../api/use-write.ts';
 import { useMay } from '../session/use-may.ts';
 import { useHasGone } from './unsent-photos.api.ts';
+import type { PhotoSource } from './use-photo-pages.ts';
 
 /** Addresses live for 2½ minutes at the least: a list that was left open is asked for anew. */
-const LINKS_LIVE_MS = 120_000;
+export const LINKS_LIVE_MS = 120_000;
+
+/** A stretch that is asked anew may have grown: as many as the call tells at once. */
+const MOST_ANEW = 100;
 
 export interface WantedPhotos {
   resident_id?: string | undefined;
@@ -17,43 +21,24 @@ export interface WantedPhotos {
   is_untagged_only?: boolean;
 }
 
-/** Page by page, as one scrolls. */
-export function usePhotos({ resident_id, report_id, is_untagged_only = false }: WantedPhotos) {
+/** The album of the home, or of one person, as one scrolls. */
+export function photosOf({ resident_id, is_untagged_only = false }: WantedPhotos) {
   const input = {
     ...(resident_id !== undefined && { resident_id }),
-    ...(report_id !== undefined && { report_id }),
     ...(is_untagged_only && { is_untagged_only }),
   };
-  return useInfiniteQuery({
-    queryKey: [listPhotos.path, input, 'pages'] as const,
-    queryFn: ({ pageParam, signal, client, queryKey }) =>
-      call(
-        listPhotos,
-        { ...input, ...(pageParam !== '' && { cursor: pageParam }) },
-        { signal, isBackground: client.getQueryData(queryKey) !== undefined },
-      ),
-    initialPageParam: '',
-    getNextPageParam: ({ next_cursor }) => next_cursor,
-    staleTime: LINKS_LIVE_MS,
-    refetchInterval: LINKS_LIVE_MS,
-  });
+  return sourceOf(listPhotos, input);
 }
 
-export function useSharedPhotos(resident_id: string | undefined) {
-  const input = resident_id === undefined ? {} : { resident_id };
-  return useInfiniteQuery({
-    queryKey: [listSharedPhotos.path, input, 'pages'] as const,
-    queryFn: ({ pageParam, signal, client, queryKey }) =>
-      call(
-        listSharedPhotos,
-        { ...input, ...(pageParam !== '' && { cursor: pageParam }) },
-        { signal, isBackground: client.getQueryData(queryKey) !== undefined },
-      ),
-    initialPageParam: '',
-    getNextPageParam: ({ next_cursor }) => next_cursor,
-    staleTime: LINKS_LIVE_MS,
-    refetchInterval: LINKS_LIVE_MS,
-  });
+/** The same as the home shared it. */
+export function sharedPhotosOf(resident_id: string | undefined) {
+  return sourceOf(listSharedPhotos, resident_id === undefined ? {} : { resident_id });
+}
+
+function sourceOf<E extends typeof listPhotos | typeof listSharedPhotos>(endpoint: E, input: InputOf<E>) {
+  const ask: PhotoSource<OutputOf<E>>['ask'] = async (stretch, options) =>
+    await call(endpoint, { ...input, ...stretch, ...(stretch.until !== undefined && { limit: MOST_ANEW }) }, options);
+  return { path: endpoint.path, input, ask };
 }
 
 /** The latest few, for a card. */

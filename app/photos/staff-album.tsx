@@ -13,11 +13,11 @@ import { SkeletonCards } from '../ui/skeleton.tsx';
 import { AddPhoto } from './add-photo.tsx';
 import styles from './album.module.css';
 import { Lightbox } from './lightbox.tsx';
+import { NamedPhoto } from './named-photo.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
 import { StaffPhotoWords } from './staff-photo-words.tsx';
-import { useAskAnew } from '../api/use-ask-anew.ts';
-import { useOpenPhoto } from '../shell/use-open-photo.ts';
-import { usePhotos } from './photos.api.ts';
+import { photosOf } from './photos.api.ts';
+import { useAlbum } from './use-album.ts';
 
 /** Every photo of the home, or of one person: who is in them, and what families see. */
 export function StaffAlbum() {
@@ -25,12 +25,10 @@ export function StaffAlbum() {
   const [address, setAddress] = useSearchParams();
   const resident_id = address.get('resident') ?? undefined;
   const isUntaggedOnly = address.has('to-name');
-  const query = usePhotos({ resident_id, is_untagged_only: isUntaggedOnly });
-  const [openId, open] = useOpenPhoto(address.get('photo'));
-  const askAnew = useAskAnew(query.refetch);
-  const pages = query.data?.pages ?? [];
-  const photos = pages.flatMap(({ items }) => items);
-  const total = pages[0]?.total ?? 0;
+  const named = address.get('photo');
+  const album = useAlbum(photosOf({ resident_id, is_untagged_only: isUntaggedOnly }), named);
+  const { list, openId, open, askAnew } = album;
+  const total = list.data?.total ?? 0;
 
   function filter(isOn: boolean) {
     const next = new URLSearchParams(address);
@@ -52,11 +50,12 @@ export function StaffAlbum() {
           {t`Still to name`}
         </FilterChip>
       </div>
+      <NamedPhoto isGone={album.isGone} isFailed={album.isFailed} onRetry={album.retry} />
       <AsyncView
-        query={query}
+        query={list}
         waiting={<SkeletonCards cards={6} height={120} />}
         failedTitle={t`There is a problem opening the photos`}
-        isEmpty={() => photos.length === 0}
+        isEmpty={() => list.photos.length === 0 && list.chain.after === null}
         empty={
           isUntaggedOnly ? (
             <Empty title={t`Everybody is named`}>{t`On every photo somebody said who is in it.`}</Empty>
@@ -68,10 +67,18 @@ export function StaffAlbum() {
         }
       >
         {() => (
-          <PhotoGrid photos={photos} label={t`Photos`} onOpen={open} onBroken={askAnew} mark={markOf} pages={query} />
+          <PhotoGrid
+            photos={list.photos}
+            label={t`Photos`}
+            onOpen={open}
+            onBroken={askAnew}
+            mark={markOf}
+            onView={album.onView}
+            end={album.end}
+          />
         )}
       </AsyncView>
-      <Lightbox photos={photos} openId={openId} onOpen={open} onBroken={askAnew}>
+      <Lightbox {...album.large} openId={openId} onOpen={open} onBroken={askAnew}>
         {(photo) => <StaffPhotoWords photo={photo} onGone={() => open(null)} />}
       </Lightbox>
     </FullScreen>

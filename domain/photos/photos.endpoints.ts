@@ -4,7 +4,20 @@ import { CalendarDate, Id } from '../text.ts';
 import { Done, Write } from '../write.ts';
 import { PHOTO_MOST_BYTES, PhotoOnNotice, PhotoUpload, PhotoWords, SharedPhoto, StaffPhoto, Subject } from './photo.ts';
 
-const Page = { cursor: z.string().max(200).optional(), limit: z.int().min(1).max(100).optional() };
+const Place = z.string().max(200);
+
+/** One stretch of a list. A place in it is worth the same whatever comes or goes, so any stretch is asked anew by itself. */
+const Page = {
+  cursor: Place.optional(),
+  /** As far as there and no further: just the same stretch again, with what has come into it. */
+  until: Place.optional(),
+  /** Beginning with this one, wherever it stands, instead of at a cursor. */
+  from_photo_id: Id.optional(),
+  limit: z.int().min(1).max(100).optional(),
+};
+
+/** Where the list goes on, and for a page that did not come from above, where it does before that page. */
+const Ways = { next_cursor: z.string().nullable(), previous_cursor: z.string().nullable() };
 
 /**
  * The parts themselves go as bytes to `/api/v2/photo/part/<photo>/<offset>` (docs/decisions/0042). The device makes the
@@ -42,7 +55,7 @@ export const listPhotos = endpoint({
     is_untagged_only: z.boolean().optional(),
     ...Page,
   }),
-  output: z.object({ items: z.array(StaffPhoto), next_cursor: z.string().nullable(), total: z.number().int() }),
+  output: z.object({ items: z.array(StaffPhoto), ...Ways, total: z.number().int() }),
 });
 
 export const getPhoto = endpoint({
@@ -126,5 +139,5 @@ export const listSharedPhotos = endpoint({
   scope: 'care-home',
   kind: 'read',
   input: z.object({ resident_id: Id.optional(), ...Page }),
-  output: z.object({ items: z.array(SharedPhoto), next_cursor: z.string().nullable() }),
+  output: z.object({ items: z.array(SharedPhoto), ...Ways }),
 });

@@ -59,6 +59,17 @@ export interface After {
   id: string;
 }
 
+/** Which of a list: from a place on, as it is told or the other way, the nearest first. */
+export interface Stretch {
+  after: After | null;
+  limit: number;
+  /** The one that stands at the place too. */
+  isWithIt?: boolean;
+  /** The last one that may be among them. */
+  until?: After | null;
+  isUpwards?: boolean;
+}
+
 interface Wanted {
   resident_ids?: readonly string[];
   photo_ids?: readonly string[];
@@ -101,15 +112,18 @@ export async function photosAfter(
   db: Db,
   careHome: CareHome,
   wanted: Wanted,
-  { after, limit }: { after: After | null; limit: number },
+  { after, limit, isWithIt = false, until = null, isUpwards = false }: Stretch,
 ): Promise<PhotoRow[]> {
   let query = wantedPhotos(db, careHome, wanted)
     .leftJoin('accounts as a', 'a.id', 'p.brought_by')
     .select([...COLUMNS, 'a.known_as as by_known_as', 'a.last_name as by_last_name']);
-  if (after !== null) {
-    query = query.where(sql<boolean>`(p.taken_on, p.id) < (${after.taken_on}::date, ${after.id}::uuid)`);
-  }
-  return await query.orderBy('p.taken_on', 'desc').orderBy('p.id', 'desc').limit(limit).execute();
+  const place = sql`(p.taken_on, p.id)`;
+  const at = ({ taken_on, id }: After) => sql`(${taken_on}::date, ${id}::uuid)`;
+  const behind = sql.raw(`${isUpwards ? '>' : '<'}${isWithIt ? '=' : ''}`);
+  if (after !== null) query = query.where(sql<boolean>`${place} ${behind} ${at(after)}`);
+  if (until !== null) query = query.where(sql<boolean>`${place} >= ${at(until)}`);
+  const way = isUpwards ? 'asc' : 'desc';
+  return await query.orderBy('p.taken_on', way).orderBy('p.id', way).limit(limit).execute();
 }
 
 export async function countPhotos(db: Db, careHome: CareHome, wanted: Wanted): Promise<number> {

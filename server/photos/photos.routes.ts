@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   getPhoto,
   listPhotos,
@@ -9,11 +8,10 @@ import {
   withdrawPhoto,
 } from '@heartsease/domain/photos/photos.endpoints.ts';
 import { PHOTOS_A_PAGE } from '@heartsease/domain/photos/photo.ts';
-import { CalendarDate, Id } from '@heartsease/domain/text.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import { DONE } from '@heartsease/domain/write.ts';
 import type { App } from '../http/app-context.ts';
-import { forbidden, notFound, refused } from '../http/errors.ts';
+import { forbidden, notFound } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { isRowOfHome } from '../http/scope.queries.ts';
 import { openLinkOf } from '../relatives/relatives.queries.ts';
@@ -21,7 +19,7 @@ import { dropPhoto } from './arriving-photos.queries.ts';
 import { registerArrivingPhotos } from './bring-photo.ts';
 import { keepWords, takeBack } from './keep-photo.ts';
 import { countPhotos, holdPhoto, photoRow, photosAfter } from './photos.queries.ts';
-import type { After, PhotoRow } from './photos.queries.ts';
+import { firstOf, stretchOf, toldInOrder, waysOn } from './place-in-list.ts';
 import { preview } from './preview.ts';
 import { viewsOf } from './renditions.queries.ts';
 import { registerPhotoFiles } from './send-photo.ts';
@@ -45,11 +43,13 @@ export function registerPhotoAlbum(app: App): void {
       ...(report_id !== undefined && { report_id }),
       is_untagged_only,
     };
-    const rows = await photosAfter(db, careHome, wanted, { after: placeOf(input.cursor), limit: limit + 1 });
+    const first = await firstOf(db, careHome, wanted, input.from_photo_id);
+    const stretch = stretchOf(input, first);
+    const rows = await photosAfter(db, careHome, wanted, { ...stretch, limit: limit + 1 });
     const page = rows.slice(0, limit);
     return {
-      items: await toldToStaff({ db, session, now }, page),
-      next_cursor: rows.length > limit ? cursorOf(page.at(-1)) : null,
+      ...toldInOrder(await toldToStaff({ db, session, now }, page), stretch),
+      ...waysOn(stretch, { last: page.at(-1) ?? null, isMore: rows.length > limit }),
       total: await countPhotos(db, careHome, wanted),
     };
   });
@@ -95,32 +95,28 @@ export function registerPhotoAlbum(app: App): void {
       const today = calendarDay(now, careHome.timezone);
       // A friend is linked to them, and sees none.
       if ((await openLinkOf(db, careHome, { account_id, resident_id, today })) === undefined) throw notFound();
-      return { items: [], next_cursor: null };
+      return { items: [], next_cursor: null, previous_cursor: null };
     }
-    const resident_ids = resident_id === undefined ? [...relations.keys()] : [resident_id];
+    const wanted = {
+      resident_ids: resident_id === undefined ? [...relations.keys()] : [resident_id],
+      shared_before: now,
+    };
+    const first = await firstOf(db, careHome, wanted, input.from_photo_id);
+    // What they may not see is for them what is not there.
+    if (first !== undefined && (await toldToRelative({ db, session, now }, [first], relations)).length === 0)
+      throw notFound();
+    const stretch = stretchOf(input, first);
     const items = [];
-    let after = placeOf(input.cursor);
-    for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
-      const rows = await photosAfter(db, careHome, { resident_ids, shared_before: now }, { after, limit: limit + 1 });
+    let { after, isWithIt } = stretch;
+    let isMore = true;
+    for (let looks = 0; looks < MOST_LOOKS && isMore && items.length < limit; looks += 1) {
+      const rows = await photosAfter(db, careHome, wanted, { ...stretch, after, isWithIt, limit: limit + 1 });
       const page = rows.slice(0, limit - items.length);
       items.push(...(await toldToRelative({ db, session, now }, page, relations)));
       after = page.at(-1) ?? after;
-      if (rows.length <= page.length) return { items, next_cursor: null };
-      if (items.length >= limit) break;
+      isWithIt = false;
+      isMore = rows.length > page.length;
     }
-    return { items, next_cursor: cursorOf(after) };
+    return { ...toldInOrder(items, stretch), ...waysOn(stretch, { last: after, isMore }) };
   });
-}
-
-function cursorOf(last: After | PhotoRow | null | undefined): string | null {
-  return last ? `${last.taken_on}_${last.id}` : null;
-}
-
-/** @throws 422 for a place that nobody handed out */
-function placeOf(cursor: string | undefined): After | null {
-  if (cursor === undefined) return null;
-  const [taken_on, id] = cursor.split('_');
-  const place = z.object({ taken_on: CalendarDate, id: Id }).safeParse({ taken_on, id });
-  if (!place.success) throw refused({ cursor: ['This place in the list is not known'] });
-  return place.data;
 }
