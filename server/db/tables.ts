@@ -114,7 +114,6 @@ interface AccountsTable {
   language: Generated<string>;
   text_size: Generated<'standard' | 'large' | 'larger'>;
   theme: Generated<'auto' | 'light' | 'dark'>;
-  motion: Generated<'auto' | 'less'>;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   phone: Generated<string>;
   in_app_only: Generated<string[]>;
@@ -124,6 +123,7 @@ interface AccountsTable {
   tour_over_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   not_pushed: Generated<string[]>;
   device_key: Generated<Buffer>;
+  motion: Generated<'auto' | 'less'>;
 }
 
 interface ActivitiesTable {
