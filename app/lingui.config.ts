@@ -20,7 +20,6 @@ export const START = [
     'crash-screen.tsx',
     'intro-pictures.tsx',
     'intro-screen.tsx',
-    'keep-on-device.ts',
     'language-choice.tsx',
     'look-choice.tsx',
     'maintenance-screen.tsx',

@@ -31,9 +31,16 @@ let arrivedLately: ArrivedEntry[] = [];
 const listeners = new Set<() => void>();
 const lateListeners = new Set<(paths: string[]) => void>();
 
+const store = outboxStore();
+
+/** Whether something waits that the device could not take: it is lost with the page. */
+export function hasWritesInMemory(): boolean {
+  return store.holdsInMemory();
+}
+
 /** The outbox of this device: IndexedDB, one sending tab, the signed-in person’s own writes. */
 export const outbox = createOutbox({
-  store: outboxStore(),
+  store,
   send: sendEntry,
   sender: senderNow,
   alone: async (work) => {

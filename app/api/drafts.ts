@@ -29,6 +29,15 @@ export async function putDraft({ value, ...name }: Omit<Draft, 'changed_at'>): P
   const put = change.store.put({ ...name, ...kept, changed_at: new Date().toISOString() });
   change.commit();
   await Promise.all([put, change.done]);
+  listeners.forEach((tell) => tell(value));
+}
+
+const listeners = new Set<(value: unknown) => void>();
+
+/** Tells what the device has just taken. Gives back the way to stop. */
+export function onDraftKept(tell: (value: unknown) => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
 }
 
 export async function getDraft({ account_id, care_home_id, key }: DraftName): Promise<Draft | undefined> {

@@ -13,7 +13,7 @@ export type KeptEntry = Omit<OutboxEntry, keyof Said> & (Said | { locked: Uint8A
  * The outbox in IndexedDB. Of others than whoever is signed in it shows nothing. What IndexedDB can't take (some private
  * windows, a full disk) is kept until the page is closed.
  */
-export function outboxStore(): OutboxStore {
+export function outboxStore(): OutboxStore & { holdsInMemory: () => boolean } {
   const untilClosed = new Map<string, OutboxEntry>();
   const database = () => deviceDatabase().catch(() => null);
 
@@ -27,6 +27,7 @@ export function outboxStore(): OutboxStore {
   }
 
   return {
+    holdsInMemory: () => untilClosed.size > 0,
     add: write,
     all: async () => {
       const rows = (await (await database())?.getAll('outbox')) ?? [];

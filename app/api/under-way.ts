@@ -9,6 +9,11 @@ export function beginsFor(token: string | null): () => void {
   return () => void underWay.delete(call);
 }
 
+/** Whether anybody waits for an answer. */
+export function areCallsUnderWay(): boolean {
+  return underWay.size > 0;
+}
+
 /** Whether somebody who was here before still waits for an answer: it would go on with their work on this screen. */
 export function isFormerUnderWay(token: string): boolean {
   return [...underWay].some((call) => call.token !== token);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { linkAfterSignIn, rememberOpenedLink } from '../session/opened-link.ts';
-import { leadBack, lock } from './lock.ts';
+import { handOverLeft, leadBack, lock } from './lock.ts';
 
 vi.mock('../api/call.ts', () => ({ call: async () => ({}) }));
 vi.mock('../session/session.ts', () => ({ session: { leave: async () => undefined } }));
@@ -34,4 +34,14 @@ it('leads nobody to another link that was opened at the lock', () => {
   rememberOpenedLink({ pathname: '/manage-resident/frank', search: '' });
   leadBack('nadia');
   expect(linkAfterSignIn()).toBe('/tabs');
+});
+
+it('leads them back although the page made way for a new version meanwhile, and tells the device no longer', async () => {
+  handOverLeft();
+  vi.resetModules();
+  const next = await import('./lock.ts');
+  next.takeLeft();
+  expect(sessionStorage.getItem('tablet-left')).toBeNull();
+  next.leadBack('tomasz');
+  expect(linkAfterSignIn()).toBe('/manage-resident/eileen');
 });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { passOnTablet } from '@heartsease/domain/tablets/tablets.endpoints.ts';
 import { call } from '../api/call.ts';
 import { forgetOpenedLink, linkAfterIntro, rememberOpenedLink } from '../session/opened-link.ts';
@@ -9,8 +10,13 @@ import { letPinGo } from './reopen.ts';
 const LET_GO_MS = 250;
 const GIVE_UP_MS = 3_000;
 
+const Left = z.object({ account_id: z.string(), pathname: z.string(), search: z.string() });
+type Left = z.infer<typeof Left>;
+
 /** Where somebody was when it locked. In memory alone, and for them alone. */
-let left: { account_id: string; pathname: string; search: string } | null = null;
+let left: Left | null = null;
+/** While the page of a locked tablet makes way for that of a new version, and no longer. */
+const KEY = 'tablet-left';
 
 /**
  * Locks the tablet: the session ends on the server, and on the device nothing of its person stays on screen or in a
@@ -38,4 +44,16 @@ export function leadBack(account_id: string): void {
     if (left?.account_id === account_id) rememberOpenedLink(left);
   }
   left = null;
+  sessionStorage.removeItem(KEY);
+}
+
+/** The page goes, and the next one begins where this one was. */
+export function handOverLeft(): void {
+  if (left !== null) sessionStorage.setItem(KEY, JSON.stringify(left));
+}
+
+/** Takes it from the page that was here before. */
+export function takeLeft(): void {
+  left ??= Left.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')).data ?? null;
+  sessionStorage.removeItem(KEY);
 }

@@ -13,6 +13,7 @@ import { SkeletonRows } from '../ui/skeleton.tsx';
 import { AskForPassword } from './ask-for-password.tsx';
 import styles from './locked-screen.module.css';
 import { PinPad } from './pin-pad.tsx';
+import { useUpdateWhileLocked } from './update-while-locked.ts';
 import { useTablet } from './use-tablet.ts';
 
 /** A shared tablet that nobody is at: the faces of those who open it with a PIN, and nothing of anybody else. */
@@ -28,6 +29,7 @@ function WithFaces() {
   const [needsPassword, setNeedsPassword] = useState(false);
   const [isBack, setBack] = useState(false);
   useQuiet();
+  useUpdateWhileLocked({ isHalfway: chosen !== null });
 
   function goBack() {
     setChosen(null);
@@ -71,6 +73,7 @@ function WithFaces() {
 /** The form as everywhere, and the way back to the faces. */
 function WithPassword() {
   const { t } = useLingui();
+  useUpdateWhileLocked({ isHalfway: true });
   return (
     <div className={styles.password}>
       <ButtonLink to="/locked" size="small" variant="soft" className={styles.back}>

@@ -16,6 +16,13 @@ export function startAnewAt(address: () => string): void {
   addressWanted = address;
 }
 
+let mayLeave = async () => {};
+
+/** What is done before the page starts anew; behind the sign-in, where words may be lost with it. */
+export function startAnewAfter(done: () => Promise<void>): void {
+  mayLeave = done;
+}
+
 /**
  * Fetches a part of the app when it is opened. When the server is away it waits, as a call does, and
  * then the maintenance screen follows. When the server is there and the part is not, because the app was
@@ -27,6 +34,7 @@ export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> 
   } catch (caught) {
     if (await serverIsBack()) {
       if (hasJustStartedAnew()) throw caught;
+      await mayLeave();
       sessionStorage.setItem(KEY, String(Date.now()));
       window.location.assign(addressWanted());
     }

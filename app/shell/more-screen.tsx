@@ -8,6 +8,7 @@ import { TextSizeChoice, ThemeChoice } from './look-choice.tsx';
 import { Places } from './more-places.tsx';
 import styles from './more-screen.module.css';
 import { MotionChoice } from './motion-choice.tsx';
+import { NewVersionCard } from './new-version-card.tsx';
 import { useRoleWord } from './role-word.ts';
 import { SectionHeader } from './section-header.tsx';
 import { SignOutPart } from './sign-out-part.tsx';
@@ -24,6 +25,7 @@ export function MoreScreen() {
       <SectionHeader title={t`More`} />
       <div className={styles.columns}>
         <div className={styles.column}>
+          <NewVersionCard />
           <Me />
           <Places />
         </div>

@@ -21,16 +21,18 @@ import { AgeLine } from './age-line.tsx';
 import { catchUpWhenBack } from './catch-up.ts';
 import { fetchDayAhead } from './fetch-day-ahead.ts';
 import { fetchLogAhead } from './fetch-log-ahead.ts';
-import { fetchPart } from './fetch-part.ts';
+import { fetchPart, startAnewAfter } from './fetch-part.ts';
 import { hasCue } from './has-cue.ts';
 import { hearLive } from './hear-live.ts';
 import { LogStartProvider } from './log-start.tsx';
+import { beforeStartingAnew } from './new-version.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { reportAppActivity } from './report-app-activity.ts';
 import { handleOf } from './screen-handle.ts';
 import { showArrived } from './show-arrived.ts';
 import { stable } from './stable.ts';
 import { Starting } from './starting.tsx';
+import { forgetWords, watchWords } from './unkept-words.ts';
 import { useOwnLanguage } from './own-language.ts';
 import { useOwnLook } from './own-look.ts';
 import { whenRefused } from './when-refused.ts';
@@ -46,12 +48,16 @@ const SceneUnderWay = lazy(async () => ({
     withSeldomWords(async () => (await import('../director/scene-under-way.tsx')).SceneUnderWay),
   ),
 }));
-const ToldHere = lazy(async () => ({ default: (await import('../notifications/told-here-card.tsx')).ToldHereCard }));
+const ToldHere = lazy(async () => ({
+  default: await fetchPart(async () => (await import('../notifications/told-here-card.tsx')).ToldHereCard),
+}));
 const PhoneWatch = lazy(async () => ({ default: (await import('../phone-lock/phone-watch.tsx')).PhoneWatch }));
 const TabletWatch = lazy(async () => ({
   default: await fetchPart(async () => (await import('../shared-tablet/tablet-watch.tsx')).TabletWatch),
 }));
-const WaitingScreen = lazy(async () => ({ default: (await import('./waiting-screen.tsx')).WaitingScreen }));
+const WaitingScreen = lazy(async () => ({
+  default: await fetchPart(async () => (await import('./waiting-screen.tsx')).WaitingScreen),
+}));
 
 /** Around every screen of a signed-in person: waits for the profile, and shows nothing that it forbids. */
 export function SignedIn() {
@@ -69,6 +75,11 @@ export function SignedIn() {
     [],
   );
   useEffect(() => followOtherTabs(), []);
+  useEffect(() => {
+    watchWords();
+    startAnewAfter(beforeStartingAnew);
+    return session.onForget(forgetWords);
+  }, []);
   useEffect(() => {
     const stop = session.onForget(forgetAnswers);
     return () => {
