@@ -78,3 +78,8 @@ export function onForeground(tell: () => void): () => void {
   document.addEventListener('visibilitychange', heard);
   return () => document.removeEventListener('visibilitychange', heard);
 }
+
+/** The web views of the native apps print no page. Files (a plan, a letter, a report) are shared there, and printed from that sheet. */
+export function printsPages(): boolean {
+  return !isNativeApp();
+}

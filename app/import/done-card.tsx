@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ImportResult } from '@heartsease/domain/import/import.endpoints.ts';
 import { LettersCard } from '../relatives/letters-card.tsx';
+import { PrintPageButton } from '../shell/print-page-button.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { PrintPageButton } from '../ui/print-page-button.tsx';
 import { QrCode } from '../ui/qr-code.tsx';
 import { takeFocus } from '../ui/take-focus.ts';
 import { useTimeWords } from '../words/time.ts';

@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 import { resendInvitation } from '@heartsease/domain/relatives/relatives.endpoints.ts';
 import type { RelativeOfHome, ShownInvitation } from '@heartsease/domain/relatives/relatives.endpoints.ts';
 import { tellFailure } from '../api/tell-failure.ts';
+import { printsPages } from '../device/platform.ts';
 import { Ask } from '../ui/ask.tsx';
 import { Button } from '../ui/button.tsx';
-import { printsPages } from '../ui/print.ts';
 import { useAccessWrite } from './access.api.ts';
 import { InvitationLetters } from './invitation-letters.tsx';
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy';
 import type { ShownInvitation } from '@heartsease/domain/relatives/relatives.endpoints.ts';
+import { PrintPageButton } from '../shell/print-page-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { copyText } from '../ui/copy-text.ts';
-import { PrintPageButton } from '../ui/print-page-button.tsx';
 import { QrCode } from '../ui/qr-code.tsx';
 import { useTimeWords } from '../words/time.ts';
 import styles from './invitation-card.module.css';

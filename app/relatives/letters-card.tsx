@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ShownInvitation } from '@heartsease/domain/relatives/relatives.endpoints.ts';
+import { PrintPageButton } from '../shell/print-page-button.tsx';
 import { Card } from '../ui/card.tsx';
-import { PrintPageButton } from '../ui/print-page-button.tsx';
 import { usePrint } from '../ui/print.ts';
 import { InvitationLetters } from './invitation-letters.tsx';
 import styles from './letters-card.module.css';

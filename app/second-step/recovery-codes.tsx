@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy';
 import { spacedCode } from '@heartsease/domain/second-step/second-step.ts';
+import { PrintPageButton } from '../shell/print-page-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy-text.ts';
-import { PrintPageButton } from '../ui/print-page-button.tsx';
 import styles from './second-step.module.css';
 
 /** Shown once: on paper they open the account when the phone is lost. */

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy';
 import type { ShownLink } from '@heartsease/domain/staff/staff.endpoints.ts';
+import { PrintPageButton } from '../shell/print-page-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy-text.ts';
-import { PrintPageButton } from '../ui/print-page-button.tsx';
 import { QrCode } from '../ui/qr-code.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useTimeWords } from '../words/time.ts';

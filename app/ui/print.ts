@@ -1,10 +1,4 @@
 import { useEffect, useState } from 'react';
-import { isNativeApp } from '../device/platform.ts';
-
-/** The web views of the native apps print nothing. Files (a plan, a letter, a report) are shared there, and printed from that sheet. */
-export function printsPages(): boolean {
-  return !isNativeApp();
-}
 
 /**
  * Prints one thing of several that a page may put on paper.
