@@ -2,7 +2,7 @@ import { LIVE_PATH } from '@heartsease/domain/live/live.ts';
 import type { Page } from '@playwright/test';
 import { askServer } from './ask-server.ts';
 import { storageOf } from './device-storage.ts';
-import { expect, powerTest, test } from './journey.ts';
+import { expect, test } from './journey.ts';
 import { openMore, openResidentsTab, settled } from './settled.ts';
 import { toast } from './toasts.ts';
 
@@ -28,34 +28,35 @@ test('without a network a call says so, and whoever made it stays where they are
   expect((await storageOf(page)).local['wellbeing-token']).toBeDefined();
 });
 
-powerTest(
-  'when the server stays away, the app tries for eight seconds and then rests, signed out [ER-0, AU-3, RT-8]',
-  async ({ page, signIn, server }) => {
-    await signIn(COORDINATOR);
-    await openResidents(page);
-    const tries: number[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/resident/get')) tries.push(Date.now());
-    });
-    await server.kill();
-    await page.getByRole('link', { name: 'Frank' }).click();
-    await expect(page).toHaveURL(/\/manage-resident\//);
-    const pagesSoFar = await page.evaluate(() => history.length);
-    await expect(page).toHaveURL('/maintenance', { timeout: 15_000 });
-    await expect(page).toHaveTitle('Maintenance Heartsease');
-    await expect(toast(page, 'alert', 'Our servers are undergoing maintenance')).toContainText('Service Unavailable');
-    expect(tries.length).toBeGreaterThan(3);
-    expect(Number(tries.at(-1)) - Number(tries[0])).toBeLessThan(12_000);
-    const { local } = await storageOf(page);
-    expect(Object.keys(local).toSorted()).toEqual(['intro-seen', 'text-size', 'theme']);
-    expect(await page.evaluate(() => history.length)).toBe(pagesSoFar);
-    // Behind it lie signed-in screens only, and none of them opens.
-    await page.goBack();
-    await expect(page).toHaveURL('/login');
-  },
-);
+test('when the server stays away, the app tries for eight seconds and then rests, signed out [ER-0, AU-3, RT-8]', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  await signIn(COORDINATOR);
+  await openResidents(page);
+  const tries: number[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/resident/get')) tries.push(Date.now());
+  });
+  await server.kill();
+  await page.getByRole('link', { name: 'Frank' }).click();
+  await expect(page).toHaveURL(/\/manage-resident\//);
+  const pagesSoFar = await page.evaluate(() => history.length);
+  await expect(page).toHaveURL('/maintenance', { timeout: 15_000 });
+  await expect(page).toHaveTitle('Maintenance Heartsease');
+  await expect(toast(page, 'alert', 'Our servers are undergoing maintenance')).toContainText('Service Unavailable');
+  expect(tries.length).toBeGreaterThan(3);
+  expect(Number(tries.at(-1)) - Number(tries[0])).toBeLessThan(12_000);
+  const { local } = await storageOf(page);
+  expect(Object.keys(local).toSorted()).toEqual(['intro-seen', 'text-size', 'theme']);
+  expect(await page.evaluate(() => history.length)).toBe(pagesSoFar);
+  // Behind it lie signed-in screens only, and none of them opens.
+  await page.goBack();
+  await expect(page).toHaveURL('/login');
+});
 
-powerTest('a restart of the server within eight seconds signs nobody out [ER-0]', async ({ page, signIn, server }) => {
+test('a restart of the server within eight seconds signs nobody out [ER-0]', async ({ page, signIn, server }) => {
   await signIn(COORDINATOR);
   await openResidents(page);
   await server.kill();
@@ -67,35 +68,38 @@ powerTest('a restart of the server within eight seconds signs nobody out [ER-0]'
   expect((await storageOf(page)).local['wellbeing-token']).toBeDefined();
 });
 
-powerTest(
-  'a section that was never opened before waits for a restart of the server, too [ER-0]',
-  async ({ page, signIn, server }) => {
-    await signIn(COORDINATOR);
-    await page.getByRole('link', { name: 'More', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-    await server.kill();
-    await page.getByRole('link', { name: 'Planner', exact: true }).click();
-    await page.waitForEvent('requestfailed');
-    await server.start();
-    await expect(page.getByRole('heading', { level: 1, name: 'Planner' })).toBeVisible();
-    await expect(page).toHaveURL('/tabs/planner');
-  },
-);
+test('a section that was never opened before waits for a restart of the server, too [ER-0]', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  await signIn(COORDINATOR);
+  await page.getByRole('link', { name: 'More', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await server.kill();
+  await page.getByRole('link', { name: 'Planner', exact: true }).click();
+  await page.waitForEvent('requestfailed');
+  await server.start();
+  await expect(page.getByRole('heading', { level: 1, name: 'Planner' })).toBeVisible();
+  await expect(page).toHaveURL('/tabs/planner');
+});
 
-powerTest(
-  'a section that was never opened before leads to the rest while the server stays away [ER-0]',
-  async ({ page, signIn, server, complaints }) => {
-    await signIn(COORDINATOR);
-    await page.getByRole('link', { name: 'More', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-    await server.kill();
-    await page.getByRole('link', { name: 'Planner', exact: true }).click();
-    await expect(page).toHaveURL('/maintenance', { timeout: 15_000 });
-    await expect(toast(page, 'alert', 'Our servers are undergoing maintenance')).toContainText('Service Unavailable');
-    // What Today still asked for in the background was not answered, and was written down (row ER-8).
-    complaints.splice(0);
-  },
-);
+test('a section that was never opened before leads to the rest while the server stays away [ER-0]', async ({
+  page,
+  signIn,
+  server,
+  complaints,
+}) => {
+  await signIn(COORDINATOR);
+  await page.getByRole('link', { name: 'More', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await server.kill();
+  await page.getByRole('link', { name: 'Planner', exact: true }).click();
+  await expect(page).toHaveURL('/maintenance', { timeout: 15_000 });
+  await expect(toast(page, 'alert', 'Our servers are undergoing maintenance')).toContainText('Service Unavailable');
+  // What Today still asked for in the background was not answered, and was written down (row ER-8).
+  complaints.splice(0);
+});
 
 test('while the operator rests the server, everybody is led to the rest and back when it is over [ER-6, RT-5, RT-8]', async ({
   page,

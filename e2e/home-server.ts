@@ -12,21 +12,23 @@ export interface HomeServer {
   address: string;
   /** The operator's switch; heard by the server when this comes back. */
   rest(isOn: boolean, until?: string): Promise<void>;
+  /** Nobody answers any more. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
   /** Looks or changes behind the server's back. */
   sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   close(): Promise<void>;
 }
 
-/** A server in a process of its own, that can be ended as a power cut would. */
+/** A server in a process of its own, which `kill` ends as a power cut would. */
 export interface ServerProcess extends HomeServer {
-  kill(): Promise<void>;
   /** @param root where the product lies, unless it is this checkout */
   start(root?: string): Promise<void>;
   /** `SIGTERM` ends it in order, which costs a moment that a journey need not wait for. */
   close(signal?: 'SIGTERM'): Promise<void>;
 }
 
-/** For what a warm server can't be: killed, another version, or set otherwise. */
+/** For what a warm server can't be: cut off in the midst of a call, another version, or set otherwise. */
 export async function openHomeServer(settings: Record<string, string> = {}): Promise<ServerProcess> {
   const home = await openHome();
   let child: ChildProcess | null = null;
@@ -63,9 +65,13 @@ export async function openHomeServer(settings: Record<string, string> = {}): Pro
 /** As good as new, in a process that has served before: at a quarter of the cost. */
 export async function openWarmServer(): Promise<HomeServer> {
   const home = await openHome();
-  const opened = await warm.open(home.settings);
+  let opened = await warm.open(home.settings);
   return {
     ...home.means,
+    kill: async () => await opened.close(),
+    async start() {
+      opened = await warm.open(home.settings);
+    },
     async close() {
       await opened.close();
       await home.forget();

@@ -3,8 +3,8 @@
 import { expect, test as base } from '@playwright/test';
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { violationsIn } from './axe.ts';
-import { openHomeServer, openWarmServer } from './home-server.ts';
-import type { HomeServer, ServerProcess } from './home-server.ts';
+import { openWarmServer } from './home-server.ts';
+import type { HomeServer } from './home-server.ts';
 
 /** Of every account of the demo world (product.md, section 7). */
 export const PASSWORD = 'heartsease';
@@ -78,15 +78,6 @@ export const test = base.extend<Fixtures, { quietServer: HomeServer }>({
 /** For journeys that only read: they share one server, so nothing that they do may change what others see. */
 export const quietTest = test.extend<object>({
   server: async ({ quietServer }, give) => await give(quietServer),
-});
-
-/** For journeys that cut the server's power: it has a process of its own. */
-export const powerTest = test.extend<{ server: ServerProcess }>({
-  server: async ({}, give) => {
-    const server = await openHomeServer();
-    await give(server);
-    await server.close();
-  },
 });
 
 export { expect };
