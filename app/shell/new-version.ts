@@ -16,7 +16,7 @@ const TOO_SOON_MS = 1_000;
 /** What was sent a moment ago is waited for so long; after that the outbox has it. */
 const ANSWERED_WITHIN_MS = 4_000;
 /** A worker that still holds something is not replaced; later than this, nobody expects the page to go. */
-const TAKEN_WITHIN_MS = 10_000;
+const TAKEN_WITHIN_MS = 30_000;
 const LOOK_EVERY_MS = 500;
 
 /** `taken`: in another tab. Then this page is of the former version, and parts of it may be nowhere any more. */
