@@ -51,14 +51,12 @@ test('kill -9 of the server and of the database loses no answered report and dou
   expect(answered.filter((client_id) => !stored.has(client_id))).toEqual([]);
   expect([...stored].filter(([, count]) => count !== 1)).toEqual([]);
   expect(stored.size).toBe(answered.length);
-  // Slow once can be the machine, slow half the time is the server.
-  const usual = waits.toSorted((one, other) => one - other)[KILLS] ?? Infinity;
-  expect(usual).toBeLessThan(READY_WITHIN_MS);
+  expect(Math.max(...waits)).toBeLessThan(READY_WITHIN_MS);
   expect(answered.length).toBeGreaterThan(KILLS * WRITERS);
   process.stdout.write(
     `${2 * KILLS} kills, ${answered.length} reports answered, 0 lost, 0 doubled; ready again after ${Math.max(...waits)} ms at most\n`,
   );
-}, 300_000);
+}, 180_000);
 
 /** Sends one report after the other; each again and again under the same id, until it is answered. */
 async function sendUntil(end: AbortSignal, phone: Asker, home: SmallHome): Promise<string[]> {
