@@ -1,4 +1,4 @@
-import type { OutboxEntry } from './outbox.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
 
 /** `soon`: its photos are on their way. `needs_look`: one of them was refused, which only its author can settle. */
 export type Held = 'soon' | 'needs_look' | null;

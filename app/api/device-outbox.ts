@@ -11,7 +11,7 @@ import { connection } from './connection.ts';
 import { failureOf } from './failure.ts';
 import type { Failure } from './failure.ts';
 import { NOBODY_HERE, createOutbox } from './outbox.ts';
-import type { OutboxEntry, SendOutcome, Sender } from './outbox.ts';
+import type { OutboxEntry, SendOutcome, Sender } from './outbox-entry.ts';
 import { outboxStore } from './outbox-store.ts';
 import { beginsFor } from './under-way.ts';
 

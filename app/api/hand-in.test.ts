@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { asWaiting, handInWhatWaits } from './hand-in.ts';
-import type { OutboxEntry } from './outbox.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
 import type { Reply } from './send.ts';
 
 const HOME = '01a20a00-0000-7000-8000-000000000000';

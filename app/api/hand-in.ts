@@ -4,7 +4,7 @@ import { handInAfterLeaving } from '@heartsease/domain/handed-in/handed-in.endpo
 import type { InputOf } from '@heartsease/domain/endpoint.ts';
 import { session } from '../session/session.ts';
 import { outbox } from './device-outbox.ts';
-import type { OutboxEntry } from './outbox.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
 import { send } from './send.ts';
 
 /** A call takes 256 kB, and the largest report is 120 kB. */

@@ -4,7 +4,7 @@ import { addObservation, correctObservation } from '@heartsease/domain/observati
 import type { Report } from '@heartsease/domain/reports/report.ts';
 import { amendReport, logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { lateAmendment } from './late-amendment.ts';
-import type { OutboxEntry } from './outbox.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
 
 const care_home_id = id(1);
 const client_id = id(2);

@@ -4,8 +4,9 @@ import type { Observation } from '@heartsease/domain/observations/observation.ts
 import { addObservation, correctObservation } from '@heartsease/domain/observations/observations.endpoints.ts';
 import { logOfReport, reportDraftOf } from '@heartsease/domain/reports/log-report.ts';
 import { amendReport, logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
-import { changeOf } from './outbox.ts';
-import type { Amendment, OutboxEntry } from './outbox.ts';
+import { changeOf } from './outbox-entry.ts';
+import type { Amendment } from './outbox.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
 
 type Input = OutboxEntry['input'];
 

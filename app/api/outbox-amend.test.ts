@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { backOffMs } from './outbox.ts';
 import { PATIENCE_MS, fails, offline, onDevice, write } from './outbox-in-test.ts';
-import type { OutboxEntry, SendOutcome } from './outbox.ts';
+import type { OutboxEntry, SendOutcome } from './outbox-entry.ts';
 
 /** A server that takes a write by its id, and keeps to the first that it heard under it. */
 function serverThatKeeps(isHeard: () => boolean) {

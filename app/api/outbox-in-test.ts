@@ -1,7 +1,7 @@
 import type { Held } from './behind-photos.ts';
 import type { Failure } from './failure.ts';
 import { createOutbox } from './outbox.ts';
-import type { OutboxEntry, OutboxStore, SendOutcome, Sender } from './outbox.ts';
+import type { OutboxEntry, OutboxStore, SendOutcome, Sender } from './outbox-entry.ts';
 
 export const nadia: Sender = { account_id: 'nadia', care_home_id: 'larch-house' };
 export const PATIENCE_MS = 200;

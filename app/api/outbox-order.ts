@@ -1,4 +1,4 @@
-import type { OutboxEntry } from './outbox.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
 
 /** What a round has left behind, so that nothing overtakes it that goes with it. */
 export interface LeftBehind {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { write } from './outbox-in-test.ts';
-import type { OutboxEntry } from './outbox.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
 import { outboxStore } from './outbox-store.ts';
 import type { KeptEntry } from './outbox-store.ts';
 

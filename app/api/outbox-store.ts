@@ -1,6 +1,6 @@
 import { deviceDatabase } from './device-database.ts';
 import { askToKeep } from './may-be-cleared.ts';
-import type { OutboxEntry, OutboxStore } from './outbox.ts';
+import type { OutboxEntry, OutboxStore } from './outbox-entry.ts';
 import { lock, unlock } from './own-lock.ts';
 
 /** What an entry says, and what the server said of it. */

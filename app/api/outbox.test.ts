@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { backOffMs } from './outbox.ts';
 import { PATIENCE_MS, fails, nadia, offline, onDevice, refused, taken, write } from './outbox-in-test.ts';
-import type { SendOutcome } from './outbox.ts';
+import type { SendOutcome } from './outbox-entry.ts';
 
 it('hands back the answer of a write that arrives at once', async () => {
   const { outbox, world } = onDevice(() => taken);

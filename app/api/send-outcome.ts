@@ -1,5 +1,5 @@
 import type { Failure } from './failure.ts';
-import type { OutboxEntry, SendOutcome } from './outbox.ts';
+import type { OutboxEntry, SendOutcome } from './outbox-entry.ts';
 
 /** The server has something else under this id. */
 export function isIdTaken(outcome: SendOutcome): boolean {

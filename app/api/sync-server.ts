@@ -1,5 +1,5 @@
 import type { Failure } from './failure.ts';
-import type { OutboxEntry, SendOutcome } from './outbox.ts';
+import type { OutboxEntry, SendOutcome } from './outbox-entry.ts';
 
 export const LOG = '/api/v2/report/log';
 export const ANSWER = '/api/v2/report/answer';

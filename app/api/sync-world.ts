@@ -1,5 +1,6 @@
 import { createOutbox } from './outbox.ts';
-import type { Outbox, OutboxEntry, OutboxStore, SendOutcome } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
+import type { OutboxEntry, OutboxStore, SendOutcome } from './outbox-entry.ts';
 import { AMEND, ANSWER, LOG, SyncServer } from './sync-server.ts';
 
 const LARCH_HOUSE = 'larch-house';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useProfile } from '../session/use-session.ts';
 import { arrivedEntries, onOutboxChange, outbox, outboxEntries } from './device-outbox.ts';
 import type { ArrivedEntry } from './device-outbox.ts';
-import type { OutboxEntry } from './outbox.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
 
 export interface OutboxView {
   /** Of the signed-in person, in every home of theirs, the oldest first. */

@@ -4,7 +4,7 @@ import { holdForPhotos, photoIdsOf } from '../api/behind-photos.ts';
 import type { Held } from '../api/behind-photos.ts';
 import { connection } from '../api/connection.ts';
 import { onOutboxChange, outbox } from '../api/device-outbox.ts';
-import type { OutboxEntry, Sender } from '../api/outbox.ts';
+import type { OutboxEntry, Sender } from '../api/outbox-entry.ts';
 import { whenPretendIsForgotten } from '../session/forget-pretend.ts';
 import { isOnTheMove, onMove } from '../session/on-the-move.ts';
 import { session } from '../session/session.ts';

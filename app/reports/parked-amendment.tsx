@@ -6,7 +6,7 @@ import type { Report } from '@heartsease/domain/reports/report.ts';
 import { amendReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
 import { useOutbox } from '../api/use-outbox.ts';
-import type { OutboxEntry } from '../api/outbox.ts';
+import type { OutboxEntry } from '../api/outbox-entry.ts';
 import { useResidents } from '../residents/residents.api.ts';
 import { Button } from '../ui/button.tsx';
 import { BackSheet, useSheet } from './back-sheet.tsx';

@@ -7,7 +7,7 @@ import { connection } from '../api/connection.ts';
 import type { Connection } from '../api/connection.ts';
 import { outbox, sendWrite } from '../api/device-outbox.ts';
 import type { SentWrite } from '../api/device-outbox.ts';
-import type { OutboxEntry } from '../api/outbox.ts';
+import type { OutboxEntry } from '../api/outbox-entry.ts';
 import { tapLightly } from '../device/tap-lightly.ts';
 import { forgetLog } from './log-drafts.ts';
 import { writingSeconds } from './writing-seconds.ts';

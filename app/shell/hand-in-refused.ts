@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { call } from '../api/call.ts';
 import { onOutboxChange, outboxEntries } from '../api/device-outbox.ts';
 import { asWaiting, wordsOf } from '../api/hand-in.ts';
-import type { OutboxEntry } from '../api/outbox.ts';
+import type { OutboxEntry } from '../api/outbox-entry.ts';
 import { session } from '../session/session.ts';
 
 /** Asked about on this page already, as it said then; also what is for its author to send themselves. */

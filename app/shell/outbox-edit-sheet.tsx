@@ -10,7 +10,7 @@ import { addObservation, correctObservation } from '@heartsease/domain/observati
 import { ReportDraft } from '@heartsease/domain/reports/report.ts';
 import { amendReport, logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { outbox } from '../api/device-outbox.ts';
-import type { OutboxEntry } from '../api/outbox.ts';
+import type { OutboxEntry } from '../api/outbox-entry.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, TextareaField } from '../ui/field.tsx';
 import { Sheet } from '../ui/sheet.tsx';

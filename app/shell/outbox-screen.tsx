@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { sendMessage } from '@heartsease/domain/chat/chats.endpoints.ts';
 import { amendReport, logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { outbox } from '../api/device-outbox.ts';
-import type { OutboxEntry } from '../api/outbox.ts';
+import type { OutboxEntry } from '../api/outbox-entry.ts';
 import { useMayBeCleared } from '../api/may-be-cleared.ts';
 import { useArrived, useOutbox } from '../api/use-outbox.ts';
 import {

@@ -6,7 +6,7 @@ import { AnswerWord } from '@heartsease/domain/events/event.ts';
 import { answerEvent } from '@heartsease/domain/events/events.endpoints.ts';
 import { amendReport, answerMoment, logReport, undoReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { addObservation, correctObservation } from '@heartsease/domain/observations/observations.endpoints.ts';
-import type { OutboxEntry } from '../api/outbox.ts';
+import type { OutboxEntry } from '../api/outbox-entry.ts';
 
 /** What of an entry is worth showing; whatever is not there is left out. */
 const Told = z.object({
