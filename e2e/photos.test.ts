@@ -1,5 +1,5 @@
 import { dominoes } from './dominoes.ts';
-import { expect, test } from './journey.ts';
+import { expect, quietTest, test } from './journey.ts';
 import { choose } from './pictures.ts';
 import { allArrived } from './settled.ts';
 
@@ -71,6 +71,24 @@ test('a daughter goes through her mother’s photos by keyboard; others have no 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(photos.first()).toBeFocused();
+});
+
+quietTest('what is said of a large photo stands beneath it, on a small phone too', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await signIn('coordinator@larch-house.example');
+  await page.goto('/photos');
+  await page
+    .getByRole('main')
+    .getByRole('button')
+    .filter({ has: page.getByRole('img') })
+    .first()
+    .click();
+  const large = page.getByRole('dialog').getByRole('img');
+  const words = page.getByRole('dialog').getByText('Eileen found the first tulip of the row and told everybody');
+  await expect(words).toBeVisible();
+  await expect.poll(async () => (await large.boundingBox())?.width).toBeGreaterThan(300);
+  const [picture, said] = [await large.boundingBox(), await words.boundingBox()];
+  expect((picture?.y ?? Infinity) + (picture?.height ?? Infinity)).toBeLessThanOrEqual(said?.y ?? 0);
 });
 
 test('the line is lost while photos are sent: they go on by a tap, and are there once', async ({
