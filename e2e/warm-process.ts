@@ -1,4 +1,5 @@
 import { readConfig } from '../server/config.ts';
+import { isDatabaseAway } from '../server/http/errors.ts';
 import { serve } from '../server/serve.ts';
 
 /**
@@ -17,8 +18,12 @@ const running = new Map<number, AsyncDisposableStack>();
 async function open(id: number, settings: Record<string, string>): Promise<void> {
   const started = new AsyncDisposableStack();
   running.set(id, started);
-  const fail = (error: unknown) => process.stderr.write(`${String(error)}\n`);
   await serve(readConfig({ ...process.env, ...settings }), started, { say() {}, fail, tellTo() {} });
+}
+
+function fail(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
 }
 
 async function close(id: number): Promise<void> {
@@ -33,8 +38,8 @@ process.on('message', (order: Order) => {
     (error: unknown) => process.send?.({ id: order.id, error: String(error) } satisfies Done),
   );
 });
-// A server that has just been closed may still have asked its database for something.
+// As in server/main.ts: what nobody expected ends the process, and with it the journey.
 process.on('unhandledRejection', (error) => {
-  if (running.size > 0) process.stderr.write(`${String(error)}\n`);
+  if (!(error instanceof Error && isDatabaseAway(error))) fail(error);
 });
 process.on('disconnect', () => process.exit());

@@ -18,18 +18,28 @@ export const warm = {
 };
 
 async function told(order: Order): Promise<void> {
-  child ??= spawn(process.execPath, [join(import.meta.dirname, 'warm-process.ts')], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+  child ??= begin();
   const servers = child;
   await new Promise<void>((resolve, reject) => {
+    const gone = () => reject(new Error('The servers of the journeys have ended'));
+    servers.once('exit', gone);
     function hear({ id, error }: Done): void {
       if (id !== order.id) return;
       servers.off('message', hear);
+      servers.off('exit', gone);
       if (error === undefined) resolve();
       else reject(new Error(error));
     }
     servers.on('message', hear);
     servers.send(order);
   });
+}
+
+function begin(): ChildProcess {
+  const servers = spawn(process.execPath, [join(import.meta.dirname, 'warm-process.ts')], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  // The next journey begins another.
+  servers.once('exit', () => (child = null));
+  return servers;
 }

@@ -60,11 +60,19 @@ export function bodiesWithAnOddField(endpoint: Endpoint, sample: object): OddBod
   );
 }
 
-/** At most so many of a long list, from all over it; always the same ones. The step shares nothing with the length of a field's row of values, so each field gets others. */
+/**
+ * At most so many of a long list, from all over it; always the same ones. The step shares no divisor with the length of a
+ * field's row of values, so that over the fields each value has its turn.
+ */
 export function spread<Body>(bodies: Body[], atMost: number): Body[] {
   let step = Math.ceil(bodies.length / atMost);
-  while (step > 1 && ODD_VALUES.length % step === 0) step += 1;
+  while (divisorOf(step, ODD_VALUES.length) > 1) step += 1;
   return bodies.filter((_, at) => at % step === 0);
+}
+
+/** The greatest that two numbers share. */
+function divisorOf(one: number, other: number): number {
+  return other === 0 ? one : divisorOf(other, one % other);
 }
 
 /** As many bodies in which chance changed a few fields, took them away or added some; always the same ones. */
