@@ -173,7 +173,10 @@ function noticeOracle(photo: PhotoState, all: InPhoto[], reader: NoticeReader): 
   return closed.map(({ resident_id }) => resident_id).toSorted();
 }
 
-test(`${WORLDS} random worlds: what a notice shows of a photo is what the people in it agreed to`, () => {
+/** Few notices show anybody: in 20,000 worlds one run in ten met too few of them. */
+const ON_NOTICES = 3 * WORLDS;
+
+test(`${ON_NOTICES} random worlds: what a notice shows of a photo is what the people in it agreed to`, () => {
   const seenBy = { relative: 0, walls: 0 };
   // Mostly shared, so that what the people said decides.
   const mostlyShared = fc.oneof({ weight: 9, arbitrary: fc.constant(SHARED) }, { weight: 1, arbitrary: state });
@@ -183,7 +186,7 @@ test(`${WORLDS} random worlds: what a notice shows of a photo is what the people
       expect(sight.is_shown ? sight.covered : null).toEqual(noticeOracle(photo, all, reader));
       if (sight.is_shown && sight.covered.length < all.length) seenBy[reader] += 1;
     }),
-    { numRuns: WORLDS },
+    { numRuns: ON_NOTICES },
   );
   expect(Math.min(seenBy.relative, seenBy.walls)).toBeGreaterThan(200);
 });
