@@ -44,8 +44,13 @@ test('Today counts everybody who lives in the home', async () => {
 });
 
 test('the birthdays of the week are those of the people who live here, the next first', async () => {
+  // Two of them in any week, whatever the day of the year.
+  const [later, sooner] = facts.residents.filter(({ status }) => livesHere(status));
+  await bornOn(later, inDays(6));
+  await bornOn(sooner, inDays(2));
   const { body } = await nadia.asks(getToday, {});
-  const expected = facts.residents
+  const { residents } = await factsOf(world.ownerUrl, 'Larch House');
+  const expected = residents
     .filter(({ status }) => livesHere(status))
     .flatMap(({ id, date_of_birth }) => {
       const ahead = Array.from({ length: 8 }, (_, days) => new Date(Date.parse(facts.today) + days * DAY));
@@ -64,8 +69,17 @@ test('the birthdays of the week are those of the people who live here, the next 
   expect(told?.map(({ days_away }) => days_away)).toEqual(
     told?.map(({ days_away }) => days_away).toSorted((a, b) => a - b),
   );
-  expect(expected.length).toBeGreaterThan(0);
+  expect(expected.map(({ id }) => id)).toEqual(expect.arrayContaining([later?.id, sooner?.id]));
 });
+
+const inDays = (days: number) => new Date(Date.parse(facts.today) + days * DAY).toISOString().slice(5, 10);
+
+/** A year of birth that has a 29 February, for a day of any year. */
+async function bornOn(somebody: { id: string } | undefined, monthAndDay: string): Promise<void> {
+  await asOwner(world.ownerUrl, (client) =>
+    client.query('update residents set date_of_birth = $2 where id = $1', [somebody?.id, `1936-${monthAndDay}`]),
+  );
+}
 
 function isBirthday(born: string, day: string): boolean {
   const isLeap = new Date(`${day.slice(0, 4)}-02-29T00:00Z`).getUTCDate() === 29;
@@ -74,14 +88,12 @@ function isBirthday(born: string, day: string): boolean {
 }
 
 test.each([
-  ['2027-02-22T12:00:00Z', { day: '2027-03-01', turns: 87, days_away: 7 }],
-  ['2027-03-01T12:00:00Z', { day: '2027-03-01', turns: 87, days_away: 0 }],
-  ['2028-02-28T12:00:00Z', { day: '2028-02-29', turns: 88, days_away: 1 }],
+  ['2027-02-22T12:00:00Z', { day: '2027-03-01', turns: 91, days_away: 7 }],
+  ['2027-03-01T12:00:00Z', { day: '2027-03-01', turns: 91, days_away: 0 }],
+  ['2028-02-28T12:00:00Z', { day: '2028-02-29', turns: 92, days_away: 1 }],
 ])('somebody born on 29 February has a birthday every year: seen on %s', async (now, birthday) => {
   const somebody = facts.residents.find(({ status }) => status === 'active');
-  await asOwner(world.ownerUrl, (client) =>
-    client.query(`update residents set date_of_birth = '1940-02-29' where id = $1`, [somebody?.id]),
-  );
+  await bornOn(somebody, '02-29');
   world.clock.now = new Date(now);
   const { body } = await (await world.as(NADIA)).asks(getToday, {});
   expect(body.birthdays?.find(({ resident }) => resident.id === somebody?.id)).toMatchObject(birthday);
@@ -89,12 +101,7 @@ test.each([
 
 test('the birthday of somebody who has died is not told', async () => {
   const somebody = facts.residents.find(({ status }) => status === 'died');
-  await asOwner(world.ownerUrl, (client) =>
-    client.query('update residents set date_of_birth = $2 where id = $1', [
-      somebody?.id,
-      `1938-${facts.today.slice(5)}`,
-    ]),
-  );
+  await bornOn(somebody, inDays(0));
   const { body } = await nadia.asks(getToday, {});
   expect(body.birthdays?.map(({ resident }) => resident.id)).not.toContain(somebody?.id);
 });
