@@ -167,9 +167,20 @@ test('two people change one session, and nobody’s words are lost', async ({
   await expect(other.getByText(/^Planned for/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Save the plan' }).click();
-  await expect(page.getByText(/changed this too. Both changes are in the form now/)).toBeVisible();
+  await expect(page.getByText(/changed this too, at .* Both are in the form now/)).toBeVisible();
   expect(complaints.splice(0)).toEqual(['console: /api/v2/plan/save answered 409']);
   await expect(page.getByLabel('Begins at')).toHaveValue('17:00');
+
+  // She has not saved it yet, and a colleague changes the same field: both stand beside each other.
+  await other.getByRole('link', { name: 'Change', exact: true }).click();
+  await other.getByRole('textbox', { name: /^Where/ }).fill('Library');
+  await other.getByRole('button', { name: 'Save the plan' }).click();
+  await expect(other.getByText(/Library/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Save the plan' }).click();
+  await expect(page.getByText(/Choose what shall stand, then save again/)).toBeVisible();
+  expect(complaints.splice(0)).toEqual(['console: /api/v2/plan/save answered 409']);
+  await expect(page.getByRole('radio', { name: /^Library/ })).toBeChecked();
+  await page.getByRole('radio', { name: /^Hall/ }).check({ force: true });
   await page.getByRole('button', { name: 'Save the plan' }).click();
   await expect(page.getByText(/17:00 to/)).toBeVisible();
   await expect(page.getByText(/Hall/)).toBeVisible();

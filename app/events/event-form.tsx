@@ -10,7 +10,6 @@ import { useCallForm } from '../api/call-form.ts';
 import { useMay } from '../session/use-may.ts';
 import { BegunNotice } from '../shell/begun-notice.tsx';
 import { useChangedMeanwhile } from '../shell/changed-meanwhile.ts';
-import { ChangedNotice } from '../shell/changed-notice.tsx';
 import { FromDraft } from '../shell/from-draft.tsx';
 import { useKeepDraft } from '../shell/kept-draft.ts';
 import type { Begun } from '../shell/kept-draft.ts';
@@ -22,11 +21,12 @@ import formStyles from '../ui/form.module.css';
 import { showToast } from '../ui/toast-store.ts';
 import { WhichChoice } from '../ui/which-choice.tsx';
 import { useTimeWords } from '../words/time.ts';
+import { EventChangedCard } from './event-changed-card.tsx';
+import type { EventFields } from './event-changed-card.tsx';
 import { EventClashesCard } from './event-clashes-card.tsx';
 import { EventWhatPart } from './event-what-part.tsx';
 import { EventWhenPart } from './event-when-part.tsx';
 import { EventWhoPart } from './event-who-part.tsx';
-import { useEventWords } from './event-words.ts';
 import { useRefreshEvents } from './events.api.ts';
 
 interface EventFormProps {
@@ -38,11 +38,8 @@ interface EventFormProps {
   onSaved: (event: Event) => void;
 }
 
-/** What somebody writes, as the form holds it. */
-type Fields = EventWords & { repeat: Repeat | null };
-
 /** What waits on the device: of a series, which of it they mean too. */
-type Kept = Fields & { which: WhichSessions };
+type Kept = EventFields & { which: WhichSessions };
 
 /** An event as a form: what, when, who, and how often. It waits on the device until it is saved. */
 export function EventForm({ event, begun, day = '', onSaved }: EventFormProps) {
@@ -67,11 +64,10 @@ interface FormProps {
 
 function Form({ event, draftKey, begun, onStartAnew, onSaved }: FormProps) {
   const { t } = useLingui();
-  const { labels } = useEventWords();
   const time = useTimeWords();
   const newWrite = useNewWrite();
   const refresh = useRefreshEvents();
-  const { base, told, takeIn } = useChangedMeanwhile(fieldsOf(begun.base), labels);
+  const { base, changed, takeIn } = useChangedMeanwhile(fieldsOf(begun.base));
   const callForm = useCallForm(saveEvent, {
     defaultValues: {
       ...newWrite(),
@@ -100,9 +96,12 @@ function Form({ event, draftKey, begun, onStartAnew, onSaved }: FormProps) {
     },
     onConflict: (current) => {
       const now = Event.parse(current);
-      const fields: Fields = { ...eventWordsOf(now), repeat: repeatOf(now) };
-      const stands = { fields, by: now.changed_by, isCancelled: now.cancelled !== null };
-      const merged = takeIn(fieldsOf(form.getValues()), stands);
+      const merged = takeIn(fieldsOf(form.getValues()), {
+        fields: { ...eventWordsOf(now), repeat: repeatOf(now) },
+        by: now.changed_by,
+        at: now.changed_at,
+        isCancelled: now.cancelled !== null,
+      });
       form.reset({ ...form.getValues(), ...newWrite(), base_version: now.version, ...merged });
     },
   });
@@ -132,8 +131,10 @@ function Form({ event, draftKey, begun, onStartAnew, onSaved }: FormProps) {
       }}
     >
       <ErrorSummary errors={problems} />
-      {onStartAnew && told === null && <BegunNotice onStartAnew={onStartAnew} />}
-      {told !== null && <ChangedNotice told={told} />}
+      {onStartAnew && changed === null && <BegunNotice onStartAnew={onStartAnew} />}
+      {changed !== null && (
+        <EventChangedCard changed={changed} event={event} onChoose={(field, value) => form.setValue(field, value)} />
+      )}
       {going > 0 && (
         <p className="secondary">{t`${going} mean to come. Their answers stay, and they are told what has changed.`}</p>
       )}
@@ -153,7 +154,7 @@ function Form({ event, draftKey, begun, onStartAnew, onSaved }: FormProps) {
   );
 }
 
-function fieldsOf(values: Fields): Fields {
+function fieldsOf(values: EventFields): EventFields {
   return { ...eventWordsOf(values), repeat: values.repeat };
 }
 

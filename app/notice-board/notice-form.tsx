@@ -9,7 +9,6 @@ import { usePhotoAt } from '../photos/photos.api.ts';
 import { useUnsentPhotos } from '../photos/unsent-photos.api.ts';
 import { BegunNotice } from '../shell/begun-notice.tsx';
 import { useChangedMeanwhile } from '../shell/changed-meanwhile.ts';
-import { ChangedNotice } from '../shell/changed-notice.tsx';
 import { FromDraft } from '../shell/from-draft.tsx';
 import { useKeepDraft } from '../shell/kept-draft.ts';
 import type { Begun } from '../shell/kept-draft.ts';
@@ -21,13 +20,13 @@ import { showToast } from '../ui/toast-store.ts';
 import { useNow } from '../words/now.ts';
 import { useTimeWords } from '../words/time.ts';
 import { useRefreshNotices } from './notice-board.api.ts';
+import { NoticeChangedCard } from './notice-changed-card.tsx';
 import styles from './notice-form.module.css';
 import { NoticePhotoPart } from './notice-photo-part.tsx';
 import { NoticePreview } from './notice-preview.tsx';
 import { NoticeSaysPart } from './notice-says-part.tsx';
 import { NoticeWhenPart } from './notice-when-part.tsx';
 import { NoticeWhoPart } from './notice-who-part.tsx';
-import { useNoticeLabels } from './notice-words.ts';
 
 interface NoticeFormProps {
   /** Null for a new one. */
@@ -72,10 +71,9 @@ function Form({ notice, draftKey, begun, onStartAnew, onSaved }: FormProps) {
   const { t } = useLingui();
   const newWrite = useNewWrite();
   const refresh = useRefreshNotices();
-  const labels = useNoticeLabels();
   const time = useTimeWords();
   const now = useNow();
-  const { base, told, takeIn } = useChangedMeanwhile(begun.base, labels);
+  const { base, changed, takeIn } = useChangedMeanwhile(begun.base);
   const callForm: NoticeCallForm = useCallForm(saveNotice, {
     defaultValues: {
       ...newWrite(),
@@ -100,7 +98,7 @@ function Form({ notice, draftKey, begun, onStartAnew, onSaved }: FormProps) {
       const merged = takeIn(noticeWordsOf(form.getValues()), {
         fields: noticeWordsOf(stands),
         by: stands.changed_by,
-        isCancelled: false,
+        at: stands.changed_at,
       });
       form.reset({ ...form.getValues(), ...newWrite(), base_version: stands.version, ...merged });
     },
@@ -125,8 +123,10 @@ function Form({ notice, draftKey, begun, onStartAnew, onSaved }: FormProps) {
         }}
       >
         <ErrorSummary errors={problems} />
-        {onStartAnew && told === null && <BegunNotice onStartAnew={onStartAnew} />}
-        {told !== null && <ChangedNotice told={told} />}
+        {onStartAnew && changed === null && <BegunNotice onStartAnew={onStartAnew} />}
+        {changed !== null && (
+          <NoticeChangedCard changed={changed} onChoose={(field, value) => form.setValue(field, value)} />
+        )}
         <NoticeSaysPart callForm={callForm} />
         <NoticePhotoPart callForm={callForm} draftKey={draftKey} photo={photo} />
         <NoticeWhoPart callForm={callForm} hasReaders={notice?.read != null && notice.read.done > 0} />

@@ -7,7 +7,6 @@ import { useCallForm } from '../api/call-form.ts';
 import type { CallForm } from '../api/call-form.ts';
 import { BegunNotice } from '../shell/begun-notice.tsx';
 import { useChangedMeanwhile } from '../shell/changed-meanwhile.ts';
-import { ChangedNotice } from '../shell/changed-notice.tsx';
 import { FromDraft } from '../shell/from-draft.tsx';
 import { useKeepDraft } from '../shell/kept-draft.ts';
 import type { Begun } from '../shell/kept-draft.ts';
@@ -15,8 +14,9 @@ import { useNewWrite } from '../staff/staff.api.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { useNow } from '../words/now.ts';
 import styles from './book-form.module.css';
-import { useBookLabels } from './book-words.ts';
+import { BookChangedCard } from './book-changed-card.tsx';
 import { CoverPart } from './cover-part.tsx';
 import { PagesPart } from './pages-part.tsx';
 import { useRefreshBooks } from './photo-book.api.ts';
@@ -54,8 +54,8 @@ function Form({ book, draftKey, begun, onStartAnew, onSaved }: FormProps) {
   const { t } = useLingui();
   const newWrite = useNewWrite();
   const refresh = useRefreshBooks();
-  const labels = useBookLabels();
-  const { base, told, takeIn } = useChangedMeanwhile(begun.base, labels);
+  const now = useNow();
+  const { base, changed, takeIn } = useChangedMeanwhile(begun.base);
   const callForm: BookCallForm = useCallForm(savePhotoBook, {
     defaultValues: {
       ...newWrite(),
@@ -71,8 +71,8 @@ function Form({ book, draftKey, begun, onStartAnew, onSaved }: FormProps) {
     },
     onConflict: (current) => {
       const stands = PhotoBook.parse(current);
-      const by = stands.changed_by;
-      const merged = takeIn(wordsIn(form.getValues()), { fields: bookWordsOf(stands), by, isCancelled: false });
+      const who = { by: stands.changed_by, at: stands.changed_at ?? now.toISOString() };
+      const merged = takeIn(wordsIn(form.getValues()), { fields: bookWordsOf(stands), ...who });
       form.reset({ ...form.getValues(), ...newWrite(), base_version: stands.version, ...merged });
     },
   });
@@ -92,8 +92,10 @@ function Form({ book, draftKey, begun, onStartAnew, onSaved }: FormProps) {
       }}
     >
       <ErrorSummary errors={problems} />
-      {onStartAnew && told === null && <BegunNotice onStartAnew={onStartAnew} />}
-      {told !== null && <ChangedNotice told={told} />}
+      {onStartAnew && changed === null && <BegunNotice onStartAnew={onStartAnew} />}
+      {changed !== null && (
+        <BookChangedCard changed={changed} shown={shown} onChoose={(field, value) => form.setValue(field, value)} />
+      )}
       <CoverPart book={book} words={fields} callForm={callForm} shown={shown} />
       <PagesPart name={book.resident.known_as} pages={fields.pages} callForm={callForm} shown={shown} />
       <div className={styles.save}>

@@ -11,7 +11,6 @@ import { PlanRiskCard } from '../risk-assessment/plan-risk-card.tsx';
 import { useMay } from '../session/use-may.ts';
 import { BegunNotice } from '../shell/begun-notice.tsx';
 import { useChangedMeanwhile } from '../shell/changed-meanwhile.ts';
-import { ChangedNotice } from '../shell/changed-notice.tsx';
 import { FromDraft } from '../shell/from-draft.tsx';
 import { useKeepDraft } from '../shell/kept-draft.ts';
 import type { Begun } from '../shell/kept-draft.ts';
@@ -29,6 +28,8 @@ import { WhichChoice } from '../ui/which-choice.tsx';
 import { useTimeWords } from '../words/time.ts';
 import { PlanActivityPart } from './plan-activity-part.tsx';
 import type { PlannedActivity } from './plan-activity-part.tsx';
+import { PlanChangedCard } from './plan-changed-card.tsx';
+import type { PlanFields } from './plan-changed-card.tsx';
 import { PlanClashesCard } from './plan-clashes-card.tsx';
 import { PlanPeoplePart, useExpected } from './plan-people-part.tsx';
 import { RoomNotice } from './room-notice.tsx';
@@ -45,11 +46,8 @@ interface PlanFormProps {
   onSaved: (plan: Plan) => void;
 }
 
-/** What somebody writes, as the form holds it. */
-type Fields = PlanWords & { day: string; repeat: Repeat | null };
-
 /** What waits on the device: of a series, which of it they mean too. */
-type Kept = Fields & { which: WhichSessions };
+type Kept = PlanFields & { which: WhichSessions };
 
 /** A planned session as a form: what, when, where, who, and how often. It waits on the device until it is saved. */
 export function PlanForm({ plan, begun, day = '', onSaved }: PlanFormProps) {
@@ -79,7 +77,7 @@ function Form({ plan, draftKey, begun, onStartAnew, onSaved }: FormProps) {
   const newWrite = useNewWrite();
   const refresh = useRefreshPlan();
   const seesPeople = useMay('residents.view');
-  const { base, told, takeIn } = useChangedMeanwhile(fieldsOf(begun.base), labels);
+  const { base, changed, takeIn } = useChangedMeanwhile(fieldsOf(begun.base));
   const { form, submit, isBusy, problems, errorOf } = useCallForm(savePlan, {
     defaultValues: {
       ...newWrite(),
@@ -103,6 +101,7 @@ function Form({ plan, draftKey, begun, onStartAnew, onSaved }: FormProps) {
       const stands = {
         fields: { ...planWordsOf(now), day: now.day, repeat: repeatOf(now) },
         by: now.changed_by,
+        at: now.changed_at,
         isCancelled: now.cancelled !== null,
       };
       const merged = takeIn(fieldsOf(form.getValues()), stands);
@@ -128,6 +127,7 @@ function Form({ plan, draftKey, begun, onStartAnew, onSaved }: FormProps) {
     setValue('day', to);
     setValue('repeat', movedRepeat(values.repeat, to));
   };
+  const named = [...(plan?.leader ? [plan.leader] : []), ...(plan?.helpers ?? [])];
   const isAlone = plan?.series === null || plan === null;
   const movesDay = isAlone || which === 'this';
   const repeats = isAlone || which !== 'this';
@@ -145,8 +145,10 @@ function Form({ plan, draftKey, begun, onStartAnew, onSaved }: FormProps) {
       }}
     >
       <ErrorSummary errors={problems} />
-      {onStartAnew && told === null && <BegunNotice onStartAnew={onStartAnew} />}
-      {told !== null && <ChangedNotice told={told} />}
+      {onStartAnew && changed === null && <BegunNotice onStartAnew={onStartAnew} />}
+      {changed !== null && (
+        <PlanChangedCard changed={changed} named={named} onChoose={(field, value) => setValue(field, value)} />
+      )}
       {plan?.series && (
         <Card>
           <WhichChoice series={plan.series} value={which} onChange={(chosen) => setValue('which', chosen)} />
@@ -213,7 +215,7 @@ function Form({ plan, draftKey, begun, onStartAnew, onSaved }: FormProps) {
           <PlanStaffPart
             leader_id={leader_id}
             helper_ids={helper_ids}
-            named={[...(plan?.leader ? [plan.leader] : []), ...(plan?.helpers ?? [])]}
+            named={named}
             onLeader={(id) => setValue('leader_id', id)}
             onHelpers={(ids) => setValue('helper_ids', ids)}
           />
@@ -269,7 +271,7 @@ function Form({ plan, draftKey, begun, onStartAnew, onSaved }: FormProps) {
   );
 }
 
-function fieldsOf(values: Fields): Fields {
+function fieldsOf(values: PlanFields): PlanFields {
   return { ...planWordsOf(values), day: values.day, repeat: values.repeat };
 }
 

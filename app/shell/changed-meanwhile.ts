@@ -1,43 +1,37 @@
-import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { mergeFields } from '@heartsease/domain/merge.ts';
+import { clashOf } from '@heartsease/domain/merge.ts';
+import type { Clash } from '@heartsease/domain/merge.ts';
 
 interface Stands<Fields> {
   fields: Fields;
   by: string | null;
+  at: string;
+  isCancelled?: boolean;
+}
+
+/** What somebody else saved while this form was open: put together already, but for what both changed. */
+export interface Changed<Fields extends object> extends Clash<Fields> {
   isCancelled: boolean;
 }
 
 /**
- * For a form that puts together by itself what somebody else saved meanwhile, and tells of it.
+ * For a form of something that others may change as well. `ChangedCard` tells what they saved, and lets whoever fills in
+ * the form choose between both.
  *
  * @param begun what stood when it was begun
  */
-export function useChangedMeanwhile<Fields extends object>(begun: Fields, labels: Record<keyof Fields, string>) {
-  const { t } = useLingui();
+export function useChangedMeanwhile<Fields extends object>(begun: Fields) {
   const [base, setBase] = useState(begun);
-  const [told, tell] = useState<string | null>(null);
+  const [changed, setChanged] = useState<Changed<Fields> | null>(null);
 
   /** @returns what the form shows from now on */
-  function takeIn(mine: Fields, { fields: stands, by: name, isCancelled }: Stands<Fields>): Fields {
-    const { merged, clashes } = mergeFields({ base, mine, stands });
-    // What both changed stays as it was typed here: it is in view, and named.
-    for (const field of clashes) Object.assign(merged, { [field]: mine[field] });
+  function takeIn(mine: Fields, { fields: stands, by, at, isCancelled = false }: Stands<Fields>): Fields {
+    const { merged, clash } = clashOf({ base, mine, stands }, { by, at });
     setBase(stands);
-    const by = name ?? t`Somebody`;
-    const named = clashes.map((field) => labels[field]).join(', ');
-    if (isCancelled) {
-      tell(
-        t`${by} cancelled this in the meantime. What you wrote is kept on this device. Let it take place first, then save it.`,
-      );
-    } else if (clashes.length === 0) {
-      tell(t`${by} changed this too. Both changes are in the form now. Look it over and save again.`);
-    } else {
-      tell(t`${by} changed this too. You both changed: ${named}. Look it over and save again to keep yours.`);
-    }
+    setChanged({ ...clash, isCancelled });
     return merged;
   }
 
-  /** What stood when this was begun, or since somebody else saved. `told`: that they did. */
-  return { base, told, takeIn };
+  /** `base`: what stood when this was begun, or since somebody else saved. */
+  return { base, changed, takeIn };
 }

@@ -9,7 +9,6 @@ import { failureOf } from '../api/failure.ts';
 import { tellFailure } from '../api/tell-failure.ts';
 import { BegunNotice } from '../shell/begun-notice.tsx';
 import { useChangedMeanwhile } from '../shell/changed-meanwhile.ts';
-import { ChangedNotice } from '../shell/changed-notice.tsx';
 import { FromDraft } from '../shell/from-draft.tsx';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { useKeepDraft } from '../shell/kept-draft.ts';
@@ -19,9 +18,11 @@ import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { useNow } from '../words/now.ts';
 import { useTimeWords } from '../words/time.ts';
 import { EMPTY, draftFromSurvey, draftFromTemplate } from './survey-draft.ts';
 import type { SurveyDraft } from './survey-draft.ts';
+import { SurveyChangedCard } from './survey-changed-card.tsx';
 import { SurveyForm } from './survey-form.tsx';
 import { useSurvey, useSurveyWrite } from './surveys.api.ts';
 
@@ -116,7 +117,9 @@ function Form({ survey_id, draftKey, begun, onStartAnew }: FormProps) {
   const [draft, setDraft] = useState(begun.fields);
   const [base_version, setVersion] = useState(begun.base_version);
   const [problems, setProblems] = useState<Record<string, string[]>>({});
-  const { base, told, takeIn } = useChangedMeanwhile(begun.base, useDraftLabels());
+  const [chosen, setChosen] = useState(0);
+  const { base, changed, takeIn } = useChangedMeanwhile(begun.base);
+  const now = useNow();
   const { forget } = useKeepDraft(draftKey, isSame(draft, base) ? null : { fields: draft, base, base_version });
 
   async function done(id: string) {
@@ -127,7 +130,7 @@ function Form({ survey_id, draftKey, begun, onStartAnew }: FormProps) {
 
   function takeInWhatStands(current: unknown) {
     const stands = Survey.parse(current);
-    setDraft(takeIn(draft, { fields: draftFromSurvey(stands, false), by: null, isCancelled: false }));
+    setDraft(takeIn(draft, { fields: draftFromSurvey(stands, false), by: null, at: now.toISOString() }));
     setVersion(stands.version);
     setProblems({});
   }
@@ -145,11 +148,19 @@ function Form({ survey_id, draftKey, begun, onStartAnew }: FormProps) {
 
   return (
     <>
-      {onStartAnew && told === null && <BegunNotice onStartAnew={onStartAnew} />}
-      {told !== null && <ChangedNotice told={told} />}
+      {onStartAnew && changed === null && <BegunNotice onStartAnew={onStartAnew} />}
+      {changed !== null && (
+        <SurveyChangedCard
+          changed={changed}
+          onChoose={(field, value) => {
+            setDraft({ ...draft, [field]: value });
+            setChosen(chosen + 1);
+          }}
+        />
+      )}
       <SurveyForm
-        // What somebody else saved meanwhile stands in every field.
-        key={told ?? ''}
+        // What somebody else saved meanwhile, and what was chosen of it, stands in every field.
+        key={`${changed?.at} ${chosen}`}
         draft={draft}
         onDraft={setDraft}
         problems={problems}
@@ -158,18 +169,4 @@ function Form({ survey_id, draftKey, begun, onStartAnew }: FormProps) {
       />
     </>
   );
-}
-
-function useDraftLabels(): Record<keyof SurveyDraft, string> {
-  const { t } = useLingui();
-  return {
-    title: t`Title`,
-    template_key: t`Survey`,
-    audiences: t`Who is asked?`,
-    anonymity: t`With names?`,
-    questions: t`Questions`,
-    opens_on: t`Opens on`,
-    closes_on: t`Last day`,
-    reminder_days: t`Remind after so many days`,
-  };
 }

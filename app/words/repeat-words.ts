@@ -1,5 +1,6 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { RepeatRule, Weekday, WhichOfMonth } from '@heartsease/domain/planner/repeat.ts';
+import type { Repeat, RepeatRule, Weekday, WhichOfMonth } from '@heartsease/domain/planner/repeat.ts';
 import { addDays } from '@heartsease/domain/time/calendar.ts';
 import { useTimeWords } from './time.ts';
 
@@ -36,10 +37,22 @@ export function useRepeatWords() {
     }
   }
 
+  /** "Every week: Monday, until Mon 11 Jan", "Once". */
+  function repeat(of: Repeat | null): string {
+    if (of === null) return t`It takes place once`;
+    const { end } = of;
+    const until =
+      end.kind === 'until'
+        ? t`until ${time.shortDay(end.day)}`
+        : plural(end.count, { one: '# time', other: '# times' });
+    return `${rule(of.rule)}, ${until}`;
+  }
+
   return {
     weekday,
     shortWeekday: (day: Weekday) => time.shortWeekday(addDays(A_MONDAY, day - 1)),
     which,
     rule,
+    repeat,
   };
 }

@@ -76,10 +76,11 @@ async function moveBirthdays(db: Db, home: YearOfHome, now: Date): Promise<void>
   }
 }
 
-/** Begun, not over, and not yet written down; undefined where nothing is. */
+/** Begun today, not over, and not yet written down; undefined where nothing is. Yesterday's is no part of this day any more. */
 export async function sessionOnNow(db: Db, care_home_id: string, now: Date) {
   return await db
     .selectFrom('planned_sessions as s')
+    .innerJoin('care_homes as h', 'h.id', 's.care_home_id')
     .leftJoin('reports as r', (join) =>
       join
         .onRef('r.care_home_id', '=', 's.care_home_id')
@@ -88,6 +89,7 @@ export async function sessionOnNow(db: Db, care_home_id: string, now: Date) {
     )
     .select(['s.id', 's.title', 's.ends_at'])
     .where('s.care_home_id', '=', care_home_id)
+    .where('s.day', '=', sql<string>`(${now}::timestamptz at time zone h.timezone)::date`)
     .where('s.cancelled_at', 'is', null)
     .where('r.id', 'is', null)
     .where('s.starts_at', '<=', new Date(now.getTime() + ON_NOW.minutes_before * 60_000))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ON_NOW } from '@heartsease/domain/planner/planned-session.ts';
-import { calendarDay } from '@heartsease/domain/time/calendar.ts';
+import { addDays, calendarDay } from '@heartsease/domain/time/calendar.ts';
+import { instantAt } from '@heartsease/domain/time/wall-clock.ts';
 import { connectAsOwner } from '../db/database.ts';
 import type { Database } from '../db/database.ts';
 import { isPassword } from '../session/passwords.ts';
@@ -114,18 +115,7 @@ test('what Larch House does every week is a series', async () => {
 test.each([0.4, 3, 17, 40])('%d days later something is on now again, and the days between are told', async (days) => {
   const now = new Date(Date.now() + days * 86_400_000);
   await refreshDemoDay(database, { now });
-  const onNow = await database
-    .selectFrom('planned_sessions as s')
-    .innerJoin('care_homes as h', 'h.id', 's.care_home_id')
-    .leftJoin('reports as r', 'r.planned_session_id', 's.id')
-    .select(['s.title', 's.starts_at'])
-    .where('h.name', '=', 'Larch House')
-    .where('r.id', 'is', null)
-    .where('s.cancelled_at', 'is', null)
-    .where('s.starts_at', '<=', new Date(now.getTime() + ON_NOW.minutes_before * 60_000))
-    .where('s.ends_at', '>=', new Date(now.getTime() - ON_NOW.minutes_after * 60_000))
-    .execute();
-  expect(onNow.length).toBeGreaterThan(0);
+  expect(await onNowAtLarchHouse(now)).not.toEqual([]);
   const later = await database.selectFrom('reports').select('id').where('recorded_at', '>', now).execute();
   expect(later).toEqual([]);
   const daysAgo = (number: number) => calendarDay(new Date(now.getTime() - number * 86_400_000), 'Europe/London');
@@ -142,6 +132,32 @@ test.each([0.4, 3, 17, 40])('%d days later something is on now again, and the da
   for (const one of series) expect(one.sessions).toBeGreaterThan(0);
   expect(await wrongTotals()).toBe(0);
 });
+
+test('past midnight something of the new day is on now, though a session of the evening may still be written down', async () => {
+  const midnight = instantAt(addDays(calendarDay(new Date(), 'Europe/London'), 50), '00:00', 'Europe/London');
+  const evening = new Date(midnight.getTime() - 10 * 60_000);
+  await refreshDemoDay(database, { now: evening });
+  expect(await onNowAtLarchHouse(evening)).not.toEqual([]);
+  const night = new Date(midnight.getTime() + 10 * 60_000);
+  await refreshDemoDay(database, { now: night });
+  expect(await onNowAtLarchHouse(night)).not.toEqual([]);
+});
+
+/** What may be written down of the day that it is there. */
+async function onNowAtLarchHouse(now: Date) {
+  return await database
+    .selectFrom('planned_sessions as s')
+    .innerJoin('care_homes as h', 'h.id', 's.care_home_id')
+    .leftJoin('reports as r', 'r.planned_session_id', 's.id')
+    .select(['s.title', 's.starts_at'])
+    .where('h.name', '=', 'Larch House')
+    .where('r.id', 'is', null)
+    .where('s.cancelled_at', 'is', null)
+    .where('s.day', '=', calendarDay(now, 'Europe/London'))
+    .where('s.starts_at', '<=', new Date(now.getTime() + ON_NOW.minutes_before * 60_000))
+    .where('s.ends_at', '>=', new Date(now.getTime() - ON_NOW.minutes_after * 60_000))
+    .execute();
+}
 
 async function seriesOfLarchHouse() {
   return await database
