@@ -17,6 +17,9 @@ test('Welsh is chosen first of all, and goes with the person to another device',
   await expect(page.getByRole('heading', { name: 'Gweld y person' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'cy-GB');
   await expect(page).toHaveTitle('Croeso Heartsease');
+  // Whoever installs it now finds its shortcuts in Welsh.
+  const manifest = await page.request.get((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '');
+  expect(await manifest.json()).toMatchObject({ lang: 'cy-GB', shortcuts: [{ name: 'Cofnodi moment' }, { name: 'Heddiw' }] });
   await isAccessible();
   await page.getByRole('button', { name: 'Neidio heibio' }).click();
 
@@ -51,6 +54,7 @@ test('Welsh is chosen first of all, and goes with the person to another device',
   await expect(tablet.getByRole('heading', { level: 1, name: 'More' })).toBeVisible();
   await expect(tablet.getByRole('radio', { name: 'English' })).toBeChecked();
   await expect(tablet.locator('html')).toHaveAttribute('lang', 'en-GB');
+  await expect(tablet.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest');
   expect((await storageOf(tablet)).local['language']).toBeUndefined();
 });
 
