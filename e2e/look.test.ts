@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { calendarDay } from '@heartsease/domain/time/calendar.ts';
+import { instantAt } from '@heartsease/domain/time/wall-clock.ts';
 import { expect, test } from './journey.ts';
 
 const CARER = 'carer@larch-house.example';
@@ -50,6 +52,39 @@ test('a person who chose light sees light on a device that is dark', async ({ si
   await expect.poll(() => isDark(phone)).toBe(true);
   await phone.getByText('Light', { exact: true }).click();
   await expect.poll(() => isDark(phone)).toBe(false);
+});
+
+test('a daughter finds it dark from ten in the evening, from the first paint on, unless she chose light; the sign-in stays as it was', async ({
+  signIn,
+  anotherDevice,
+}) => {
+  const phone = await anotherDevice();
+  await phone.clock.install({ time: instantAt(calendarDay(new Date(), 'Europe/London'), '21:59', 'Europe/London') });
+  await signIn('relative@larch-house.example', phone);
+  await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await isDark(phone)).toBe(false);
+  await phone.clock.fastForward(70_000);
+  await expect.poll(() => isDark(phone)).toBe(true);
+  await expect(phone.locator('meta[name="theme-color"]').first()).toHaveAttribute('content', '#171018');
+
+  // The app itself is held back: what shows is the page and its first script alone.
+  await phone.route('**/assets/*.js', (route) => route.abort());
+  await phone.reload({ waitUntil: 'domcontentloaded' });
+  expect(await isDark(phone)).toBe(true);
+  await phone.unroute('**/assets/*.js');
+  await phone.goto('/tabs/more');
+  await expect(phone.getByText('Auto is dark from ten in the evening until six.')).toBeVisible();
+  await phone.getByText('Light', { exact: true }).click();
+  await expect.poll(() => isDark(phone)).toBe(false);
+  await phone.getByText('Auto', { exact: true }).click();
+  await expect.poll(() => isDark(phone)).toBe(true);
+  await phone.getByRole('button', { name: 'Sign out' }).click();
+  await expect(phone).toHaveURL('/login');
+  await expect.poll(() => isDark(phone)).toBe(false);
+  // Staff see what the device has.
+  await signIn(CARER, phone);
+  await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await isDark(phone)).toBe(false);
 });
 
 test('whoever wants less to move has it so, on each device and from the first paint, whatever the device says', async ({

@@ -19,7 +19,10 @@ test('Welsh is chosen first of all, and goes with the person to another device',
   await expect(page).toHaveTitle('Croeso Heartsease');
   // Whoever installs it now finds its shortcuts in Welsh.
   const manifest = await page.request.get((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '');
-  expect(await manifest.json()).toMatchObject({ lang: 'cy-GB', shortcuts: [{ name: 'Cofnodi moment' }, { name: 'Heddiw' }] });
+  expect(await manifest.json()).toMatchObject({
+    lang: 'cy-GB',
+    shortcuts: [{ name: 'Cofnodi moment' }, { name: 'Heddiw' }],
+  });
   await isAccessible();
   await page.getByRole('button', { name: 'Neidio heibio' }).click();
 

@@ -19,6 +19,8 @@ export const DEVICE_KEYS = {
   textSize: 'text-size',
   theme: 'theme',
   motion: 'motion',
+  /** A family's device: `auto` is dark there at night. */
+  darkAtNight: 'dark-at-night',
   lookToKeep: 'look-to-keep',
   language: 'language',
   languageToKeep: 'language-to-keep',

@@ -8,6 +8,10 @@ try {
     const chosen = localStorage.getItem(key);
     if (chosen) document.documentElement.setAttribute(attribute, chosen);
   }
+  // A family's device is dark at night (app/shell/night.ts).
+  const hour = new Date().getHours();
+  if (localStorage.getItem('dark-at-night') && (hour >= 22 || hour < 6))
+    document.documentElement.setAttribute('data-night', '');
 } catch {
   // Storage is forbidden.
 }

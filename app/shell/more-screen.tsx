@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { isStaff } from '@heartsease/domain/access/viewer.ts';
 import { PRODUCT_NAME, VERSION } from '@heartsease/domain/constants.ts';
 import { useProfile } from '../session/use-session.ts';
 import { Card } from '../ui/card.tsx';
@@ -20,6 +21,7 @@ export function MoreScreen() {
   const { t } = useLingui();
   const saveLook = useSaveLook();
   const keepLanguage = useKeepLanguage();
+  const isFamily = !isStaff(useProfile());
   return (
     <div className={styles.more}>
       <SectionHeader title={t`More`} />
@@ -35,6 +37,7 @@ export function MoreScreen() {
             <p className="secondary">{t`It goes with you to every device that you sign in on.`}</p>
             <TextSizeChoice onChoose={saveLook} />
             <ThemeChoice onChoose={saveLook} />
+            {isFamily && <p className="secondary">{t`Auto is dark from ten in the evening until six.`}</p>}
             <MotionChoice />
             <LanguageChoice onChosen={keepLanguage} />
           </Card>

@@ -9,6 +9,7 @@ import { session } from '../session/session.ts';
 import { useProfile } from '../session/use-session.ts';
 import { applyLook, lookNow } from './look.ts';
 import { applyMotion } from './motion.ts';
+import { useDarkAtNight } from './night.ts';
 import { paintBrowserBar } from './theme-colour.ts';
 
 /**
@@ -20,7 +21,8 @@ export function useOwnLook(): void {
   const saveLook = useSaveLook();
   useEffect(() => void takeOn({ text_size, theme }, saveLook), [text_size, theme, saveLook]);
   useEffect(() => applyMotion(motion), [motion]);
-  useEffect(() => paintBrowserBar(theme), [theme]);
+  const shown = useDarkAtNight() && theme === 'auto' ? 'dark' : theme;
+  useEffect(() => paintBrowserBar(shown), [shown]);
 }
 
 async function takeOn(own: Preferences, saveLook: (look: Preferences) => void): Promise<void> {

@@ -5,8 +5,8 @@ export function followTheme(): void {
   const device = matchMedia('(prefers-color-scheme: dark)');
   let shown: SystemBarsStyle | undefined;
   const follow = () => {
-    const theme = document.documentElement.dataset['theme'];
-    const isDark = theme === 'dark' || (theme !== 'light' && device.matches);
+    const { theme, night } = document.documentElement.dataset;
+    const isDark = theme === 'dark' || (theme !== 'light' && (device.matches || night !== undefined));
     // Named by what is under them.
     const style = isDark ? SystemBarsStyle.Dark : SystemBarsStyle.Light;
     if (style === shown) return;
@@ -14,6 +14,6 @@ export function followTheme(): void {
     void SystemBars.setStyle({ style }).catch(console.error);
   };
   device.addEventListener('change', follow);
-  new MutationObserver(follow).observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  new MutationObserver(follow).observe(document.documentElement, { attributeFilter: ['data-theme', 'data-night'] });
   follow();
 }
