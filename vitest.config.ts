@@ -1,10 +1,28 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
+import type { TestSpecification } from 'vitest/node';
 
 /** A module that one of these stands something in for may be loaded already where files share: these share nothing. */
 const WITH_STAND_INS = ['server/http/second-lock.test.ts', 'server/session/{limits,login}.test.ts'];
 
+/** They take minutes each: begun last, one of them would go on alone while the other worker has nothing left to do. */
+const LONG = [
+  'server/http/authorisation-matrix.test.ts',
+  'server/http/odd-requests.test.ts',
+  'server/http/written-once.test.ts',
+];
+
+class LongOnesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => LONG.some((name) => moduleId.endsWith(name));
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongOnesFirst },
     // Two cores: more workers would only wait for each other.
     maxWorkers: 2,
     projects: [
