@@ -1,6 +1,6 @@
 import type { Event, EventWords } from '@heartsease/domain/events/event.ts';
 import { Repeat } from '@heartsease/domain/planner/repeat.ts';
-import { useChosenNames } from '../resident-groups/chosen-names.ts';
+import { useChosenNames } from '../resident-groups/resident-groups.api.ts';
 import { ChangedCard } from '../shell/changed-card.tsx';
 import type { Changed } from '../shell/changed-meanwhile.ts';
 import { useRepeatWords } from '../words/repeat-words.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { NoticeAudience, NoticeCategory } from '@heartsease/domain/notice-board/notice.ts';
 import type { NoticeWords } from '@heartsease/domain/notice-board/notice.ts';
-import { useChosenNames } from '../resident-groups/chosen-names.ts';
+import { useChosenNames } from '../resident-groups/resident-groups.api.ts';
 import { ChangedCard } from '../shell/changed-card.tsx';
 import type { Changed } from '../shell/changed-meanwhile.ts';
 import { useSaidValue } from '../words/said-value.ts';
@@ -23,7 +23,7 @@ export function NoticeChangedCard({ changed, onChoose }: NoticeChangedCardProps)
   const namesOf = useChosenNames([]);
 
   function say(field: string, value: unknown): string {
-    if (value === null || value === '') return said(value);
+    if (typeof value !== 'string' || value === '') return said(Array.isArray(value) ? namesOf(value) : value);
     switch (field) {
       case 'category':
         return categories[NoticeCategory.parse(value)];
@@ -39,9 +39,9 @@ export function NoticeChangedCard({ changed, onChoose }: NoticeChangedCardProps)
       }
       case 'publish_on':
       case 'expires_on':
-        return time.shortDay(String(value));
+        return time.shortDay(value);
       default:
-        return said(Array.isArray(value) ? namesOf(value) : value);
+        return value;
     }
   }
 

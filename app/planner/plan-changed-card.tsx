@@ -4,7 +4,7 @@ import type { PlanWords } from '@heartsease/domain/planner/plan.ts';
 import { Repeat } from '@heartsease/domain/planner/repeat.ts';
 import type { StaffFace } from '@heartsease/domain/reports/report.ts';
 import { useActivities } from '../activities/activities.api.ts';
-import { useChosenNames } from '../resident-groups/chosen-names.ts';
+import { useChosenNames } from '../resident-groups/resident-groups.api.ts';
 import { ChangedCard } from '../shell/changed-card.tsx';
 import type { Changed } from '../shell/changed-meanwhile.ts';
 import { useRepeatWords } from '../words/repeat-words.ts';
@@ -37,14 +37,14 @@ export function PlanChangedCard({ changed, named, onChoose }: PlanChangedCardPro
 
   function say(field: string, value: unknown): string {
     if (field === 'repeat') return repeats.repeat(Repeat.nullable().parse(value));
-    if (value === null) return said(value);
-    if (field === 'day') return time.shortDay(String(value));
+    if (typeof value !== 'string') return said(Array.isArray(value) ? namesOf(value) : value);
+    if (field === 'day') return time.shortDay(value);
     if (field === 'leader_id') return said(namesOf([value]));
     if (field === 'activity_id') {
       const activity = library.data?.items.find(({ id }) => id === value);
       return activity === undefined ? said(null) : titleIn(activity, i18n.locale);
     }
-    return said(Array.isArray(value) ? namesOf(value) : value);
+    return said(value);
   }
 
   return <ChangedCard changed={changed} labels={labels} say={say} onChoose={onChoose} />;

@@ -4,9 +4,9 @@ import { useLingui } from '@lingui/react/macro';
 export function useSaidValue(): (value: unknown) => string {
   const { t } = useLingui();
   return function say(value): string {
-    if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return t`nothing`;
-    if (value === true) return t`yes`;
-    if (value === false) return t`no`;
-    return Array.isArray(value) ? value.map(say).join(', ') : String(value);
+    if (typeof value === 'boolean') return value ? t`yes` : t`no`;
+    if (Array.isArray(value) && value.length > 0) return value.map(say).join(', ');
+    if (typeof value === 'number') return String(value);
+    return typeof value === 'string' && value !== '' ? value : t`nothing`;
   };
 }

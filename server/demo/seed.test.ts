@@ -134,7 +134,7 @@ test.each([0.4, 3, 17, 40])('%d days later something is on now again, and the da
 });
 
 test('past midnight something of the new day is on now, though a session of the evening may still be written down', async () => {
-  const midnight = instantAt(addDays(calendarDay(new Date(), 'Europe/London'), 50), '00:00', 'Europe/London');
+  const midnight = new Date(instantAt(addDays(calendarDay(new Date(), 'Europe/London'), 50), '00:00', 'Europe/London'));
   const evening = new Date(midnight.getTime() - 10 * 60_000);
   await refreshDemoDay(database, { now: evening });
   expect(await onNowAtLarchHouse(evening)).not.toEqual([]);
