@@ -42,21 +42,21 @@ test('somebody is found in the list, and a moment with them is told in a few wor
 
 test('a message is written, put right and taken back without a mouse [H2]', async ({ page, signIn }) => {
   await signIn(NADIA);
-  const { press, type } = keysOn(page);
+  const { press, type, pick } = keysOn(page);
   await page.goto('/tabs/messages');
   await press(page.getByRole('link', { name: /Eileen’s circle/ }));
   const words = page.getByRole('textbox', { name: 'Your message' });
   const log = page.getByRole('log', { name: 'Messages' });
   await type(words, 'She sand all morning.');
-  await page.keyboard.press('Enter');
+  await press(page.getByRole('button', { name: 'Send', exact: true }));
   await expect(log.getByText('She sand all morning.')).toBeVisible();
   await press(page.getByRole('button', { name: 'What to do with your message' }).last());
-  await press(page.getByRole('menuitem', { name: 'Put it right' }));
+  await pick(page.getByRole('menuitem', { name: 'Put it right' }));
   await type(words, 'She sang all morning.');
   await press(page.getByRole('button', { name: 'Save the change' }));
   await expect(log.getByText('She sang all morning.')).toBeVisible();
   await press(page.getByRole('button', { name: 'What to do with your message' }).last());
-  await press(page.getByRole('menuitem', { name: 'Take it back' }));
+  await pick(page.getByRole('menuitem', { name: 'Take it back' }));
   await press(page.getByRole('button', { name: 'Take it back' }));
   await expect(log.getByText('She sang all morning.')).toHaveCount(0);
 });

@@ -11,6 +11,8 @@ export interface Keys {
   type(target: Locator, words: string): Promise<void>;
   /** One of several that are one stop: Tab to whichever of them takes the focus, and the arrows to this one. */
   choose(target: Locator): Promise<void>;
+  /** Of a menu that is open: the arrows to this one of it, and Enter. */
+  pick(target: Locator): Promise<void>;
 }
 
 export function keysOn(page: Page): Keys {
@@ -32,6 +34,14 @@ export function keysOn(page: Page): Keys {
         await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Space');
       await expect(target).toBeChecked();
+    },
+    pick: async (target) => {
+      await expect(target).toBeVisible();
+      const all = await page.getByRole('menuitem').count();
+      for (let left = all; left > 0 && !(await hasFocus(target)); left -= 1) await page.keyboard.press('ArrowDown');
+      await focusIsSeen(page);
+      await expect(target).toBeFocused();
+      await page.keyboard.press('Enter');
     },
   };
 }

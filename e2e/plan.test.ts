@@ -173,13 +173,13 @@ test('two people change one session, and nobody’s words are lost', async ({
 
   // She has not saved it yet, and a colleague changes the same field: both stand beside each other.
   await other.getByRole('link', { name: 'Change', exact: true }).click();
-  await other.getByRole('textbox', { name: /^Where/ }).fill('Library');
+  await other.getByRole('textbox', { name: /^Where/ }).fill('Conservatory');
   await other.getByRole('button', { name: 'Save the plan' }).click();
-  await expect(other.getByText(/Library/).first()).toBeVisible();
+  await expect(other.getByText(/Conservatory/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Save the plan' }).click();
   await expect(page.getByText(/Choose what shall stand, then save again/)).toBeVisible();
   expect(complaints.splice(0)).toEqual(['console: /api/v2/plan/save answered 409']);
-  await expect(page.getByRole('radio', { name: /^Library/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Conservatory/ })).toBeChecked();
   await page.getByRole('radio', { name: /^Hall/ }).check({ force: true });
   await page.getByRole('button', { name: 'Save the plan' }).click();
   await expect(page.getByText(/17:00 to/)).toBeVisible();
