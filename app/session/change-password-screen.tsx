@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { PASSWORD_LENGTH } from '@heartsease/domain/session/credentials.ts';
 import { changePassword } from '@heartsease/domain/session/session.endpoints.ts';
 import { useCallForm } from '../api/call-form.ts';
+import { ChoosePassword } from '../second-step/choose-password.tsx';
 import { AccountIsReal } from '../shell/account-is-real.tsx';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { Button } from '../ui/button.tsx';
@@ -12,9 +13,24 @@ import { ErrorSummary } from '../ui/error-summary.tsx';
 import { PasswordField } from '../ui/field.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import styles from './session-form.module.css';
+import { useProfile } from './use-session.ts';
 
 /** Row CA-6: all errors of this call stay in the form. */
 export function ChangePasswordScreen() {
+  const { t } = useLingui();
+  const { has_password = true } = useProfile();
+  if (has_password) return <ChangePassword />;
+  return (
+    <FullScreen title={t`Choose a password`} width="narrow">
+      <AccountIsReal />
+      <Card>
+        <ChoosePassword />
+      </Card>
+    </FullScreen>
+  );
+}
+
+function ChangePassword() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { form, submit, isBusy, problems, errorOf } = useCallForm(changePassword, {

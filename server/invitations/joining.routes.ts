@@ -85,5 +85,7 @@ export function registerJoining(app: App): void {
 /** @throws 422 for an address that somebody has: that a passkey was made proves nothing about whose it is */
 async function checkIsNew(db: Db, email: string): Promise<void> {
   if (await accountByEmail(db, email))
-    throw refused({ email: ['There is an account with this address already. Sign in to it first, then join with it.'] });
+    throw refused({
+      email: ['There is an account with this address already. Sign in to it first, then join with it.'],
+    });
 }
