@@ -227,12 +227,12 @@ function canMakePasskey(): boolean {
 
 function InvitingHome({ invitation: { care_home_name: home, role } }: { invitation: Invitation }) {
   const { t } = useLingui();
-  const roles = useRoleWords();
+  const part = useRoleWords()[role].toLocaleLowerCase('en-GB');
   return (
     <p className={styles.home} role="status">
       {role === 'relative'
         ? t`${home} invites you to stay close to the person you know there.`
-        : t`${home} invites you as ${roles[role].toLocaleLowerCase('en-GB')}.`}
+        : t`${home} invites you as ${part}.`}
     </p>
   );
 }
