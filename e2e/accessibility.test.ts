@@ -66,15 +66,7 @@ test('whoever is not signed in can use every screen, in every look and size [H1,
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await isAccessibleInEveryLook(page, 'intro');
   await seeIntro(page);
-  for (const address of [
-    '/login',
-    '/register',
-    '/forgot-password',
-    '/reset-password?token=old',
-    '/sign-in-by-mail',
-    '/mail-link?token=old',
-    '/maintenance',
-  ]) {
+  for (const address of ['/login', '/register', '/forgot-password', '/reset-password?token=old', '/maintenance']) {
     await open(page, address);
     await isAccessibleInEveryLook(page, address);
   }

@@ -1,5 +1,5 @@
 import { askServer } from './ask-server.ts';
-import { OLA, NEW_PASSWORD, drawingOf, inviteOla, join } from './invite.ts';
+import { OLA, drawingOf, inviteOla, join } from './invite.ts';
 import { expect, test } from './journey.ts';
 import { toast } from './toasts.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { askServer } from './ask-server.ts';
-import { openHomeServer } from './home-server.ts';
 import type { HomeServer } from './home-server.ts';
 import { expect, test } from './journey.ts';
 import { keysOn } from './keys.ts';
 import { isAccessibleInEveryLook } from './looks.ts';
+import { mailedLink } from './mailed-link.ts';
 import { SIZES } from './playwright.config.ts';
 import { deviceWithScreenLock } from './screen-lock.ts';
 import { countTaps } from './taps.ts';
@@ -47,15 +47,6 @@ async function seesContent(page: Page): Promise<void> {
   await expect(page).toHaveURL('/tabs/home');
   await expect(page.getByText('You are Eileen’s nephew')).toBeVisible();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-}
-
-async function mailedLink(server: HomeServer, to = OWEN): Promise<string> {
-  const [mail] = await server.sql(
-    'select link from outgoing_mails where to_address = $1 and link is not null order by id desc limit 1',
-    [to],
-  );
-  const { pathname, search } = new URL(String(mail?.['link']));
-  return `${pathname}${search}`;
 }
 
 test('from an invitation to what was shared of Eileen in four taps at most, with a passkey [RT-9, AU-2]', async ({
@@ -133,7 +124,7 @@ test('the same in four taps at most by mail, the one on its link included [RT-9,
   expect(await server.sql('select id from accounts where email = $1', [OWEN])).toEqual([]);
   const before = taps.soFar();
 
-  const mailed = await mailedLink(server);
+  const mailed = await mailedLink(server, OWEN);
   const mail = await phone.context().newPage();
   await mail.goto(mailed);
   const after = await countTaps(mail);
@@ -178,7 +169,7 @@ test('whoever has no password is told so where one is asked for, and chooses one
   await isAccessibleInEveryLook(phone, 'choose a password');
   await phone.getByRole('button', { name: 'Email me a link to choose one' }).click();
   await expect(phone.getByRole('status').filter({ hasText: `A link is on its way to ${OWEN}` })).toBeVisible();
-  await phone.goto(await mailedLink(server));
+  await phone.goto(await mailedLink(server, OWEN));
   await phone.getByLabel('New password', { exact: true }).fill('the slow train home');
   await phone.getByLabel('New password again').fill('the slow train home');
   await phone.getByRole('button', { name: 'Save and sign in' }).click();
@@ -223,7 +214,7 @@ test('each way in can be read and used by everybody, in every look [H1, H4]', as
   await phone.getByRole('button', { name: 'Email me a link' }).click();
   await expect(phone.getByRole('heading', { level: 1, name: 'Look in your mail' })).toBeVisible();
   await isAccessibleInEveryLook(phone, 'look in your mail');
-  await phone.goto(await mailedLink(server));
+  await phone.goto(await mailedLink(server, OWEN));
   await isAccessibleInEveryLook(phone, 'the link of a mail');
   await phone.goto('/mail-link?token=old');
   await phone.getByRole('button', { name: 'Sign me in' }).click();
@@ -277,51 +268,4 @@ test('staff who join with a passkey keep their recovery codes first [RT-9]', asy
   await isAccessible(phone);
   await phone.getByRole('button', { name: 'I have kept them' }).click();
   await expect(phone).toHaveURL('/tabs/today');
-});
-
-test('somebody signs in with the link of a mail, and with a second step where they have one [AU-2, AU-4]', async ({
-  browser,
-}) => {
-  // Nobody takes the mails: what would be sent is read where it waits.
-  const home = await openHomeServer({ SMTP_URL: 'smtp://127.0.0.1:9' });
-  const phone = await newDevice(browser, home.address);
-  await phone.addInitScript(() => localStorage.setItem('intro-seen', 'true'));
-  await phone.goto('/login');
-  await phone.getByRole('link', { name: 'Email me a link' }).click();
-  await phone.getByLabel('Email address').fill('relative@larch-house.example');
-  await phone.getByRole('button', { name: 'Email me a link' }).click();
-  await expect(phone.getByRole('status').filter({ hasText: 'If that address is known here' })).toBeVisible();
-  const known = await phone.getByRole('status').filter({ hasText: 'If that address' }).innerText();
-  await phone.goto('/sign-in-by-mail');
-  await phone.getByLabel('Email address').fill('nobody@larch-house.example');
-  await phone.getByRole('button', { name: 'Email me a link' }).click();
-  await expect(phone.getByRole('status').filter({ hasText: 'If that address' })).toHaveText(known);
-  await phone.goto(await mailedLink(home, 'relative@larch-house.example'));
-  await phone.getByRole('button', { name: 'Sign me in' }).click();
-  await expect(phone).toHaveURL('/tabs/home');
-  expect((await askServer(phone, 'me')).body).toMatchObject({ email: 'relative@larch-house.example' });
-
-  // A passkey with recovery codes is her second step from here on.
-  await deviceWithScreenLock(phone);
-  await phone.goto('/account');
-  await phone.getByRole('button', { name: 'Add a passkey' }).click();
-  const sheet = phone.getByRole('dialog');
-  await sheet.getByLabel('What do you call this device?').fill('My phone');
-  await sheet.getByLabel('Your password').fill('heartsease');
-  await sheet.getByRole('button', { name: 'Make the passkey' }).click();
-  const [first] = await sheet.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts();
-  const other = await newDevice(browser, home.address);
-  await other.addInitScript(() => localStorage.setItem('intro-seen', 'true'));
-  await other.goto('/sign-in-by-mail');
-  await other.getByLabel('Email address').fill('relative@larch-house.example');
-  await other.getByRole('button', { name: 'Email me a link' }).click();
-  await expect(other.getByRole('status').filter({ hasText: 'If that address' })).toBeVisible();
-  await other.goto(await mailedLink(home, 'relative@larch-house.example'));
-  await other.getByRole('button', { name: 'Sign me in' }).click();
-  await other.getByLabel('Code').fill(first ?? '');
-  await other.getByRole('button', { name: 'Go on' }).click();
-  await expect(other).toHaveURL('/tabs/home');
-  await other.context().close();
-  await phone.context().close();
-  await home.close();
 });

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { removeAuthenticator, renewRecoveryCodes } from '@heartsease/domain/second-step/second-steps.endpoints.ts';
 import type { Passkey } from '@heartsease/domain/second-step/second-steps.endpoints.ts';
+import { ChoosePasswordSheet } from '../session/choose-password-sheet.tsx';
+import { RecoveryCodes } from '../session/recovery-codes.tsx';
 import { useProfile } from '../session/use-session.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { AuthenticatorSheet } from './authenticator-sheet.tsx';
-import { ChoosePasswordSheet } from './choose-password-sheet.tsx';
 import { PasskeySheet } from './passkey-sheet.tsx';
 import { PasswordSheet } from './password-sheet.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
 import { RemovePasskeySheet } from './remove-passkey-sheet.tsx';
 import { useAfterSecondStep } from './second-steps.api.ts';
 

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { PASSWORD_LENGTH } from '@heartsease/domain/session/credentials.ts';
 import { changePassword } from '@heartsease/domain/session/session.endpoints.ts';
 import { useCallForm } from '../api/call-form.ts';
-import { ChoosePassword } from '../second-step/choose-password.tsx';
 import { AccountIsReal } from '../shell/account-is-real.tsx';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { Button } from '../ui/button.tsx';
@@ -12,6 +11,7 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { PasswordField } from '../ui/field.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { ChoosePassword } from './choose-password.tsx';
 import styles from './session-form.module.css';
 import { useProfile } from './use-session.ts';
 

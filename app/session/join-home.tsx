@@ -13,7 +13,6 @@ import { call } from '../api/call.ts';
 import { useCallForm } from '../api/call-form.ts';
 import { failureOf } from '../api/failure.ts';
 import { isNativeApp } from '../device/platform.ts';
-import { RecoveryCodes } from '../second-step/recovery-codes.tsx';
 import { useRoleWords } from '../shell/role-word.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
@@ -24,6 +23,7 @@ import { JoiningDetails } from './joining-details.tsx';
 import { LookInYourMail } from './look-in-your-mail.tsx';
 import { makeFirstPasskey } from './make-first-passkey.ts';
 import { rememberOpenedLink } from './opened-link.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondStep } from './second-step.tsx';
 import formStyles from './session-form.module.css';
 import { WelcomePage } from './welcome-page.tsx';
@@ -61,22 +61,27 @@ export function JoinHome({ code, invitation, hasSetUp, onOtherCode }: JoinHomePr
   useEffect(() => {
     if (document.activeElement === document.body) document.querySelector('main')?.focus();
   }, []);
+  const { setFocus } = form;
   useEffect(() => {
-    if (takesPassword) form.setFocus('password');
-  }, [takesPassword, form]);
+    if (takesPassword) setFocus('password');
+  }, [takesPassword, setFocus]);
 
   async function withPassword() {
+    form.clearErrors();
     if (await form.trigger(DETAILS)) setTakesPassword(true);
   }
 
   async function without(way: 'passkey' | 'mail') {
-    if (busyWith !== null || !(await form.trigger(DETAILS))) return;
+    if (busyWith !== null) return;
+    form.clearErrors();
+    if (!(await form.trigger(DETAILS))) return;
     setBusyWith(way);
-    const details = form.getValues();
+    const [given, family, to] = form.getValues(DETAILS);
+    const details = { invite_code: code, first_name: given, last_name: family, email: to };
     try {
       if (way === 'mail') {
         await call(mailInvitationLink, details);
-        setOutcome({ is: 'mailed', to: details.email });
+        setOutcome({ is: 'mailed', to });
       } else {
         const made = await makeFirstPasskey(details);
         if (made.recovery_codes.length === 0) await enter(made.token);

@@ -18,11 +18,12 @@ interface JoiningDetailsProps extends Pick<CallForm<InputOf<typeof register>>, '
 export function JoiningDetails({ form, errorOf, isKnown, isWrong }: JoiningDetailsProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(!isKnown);
+  const { setFocus } = form;
   const { first_name, last_name, email } = form.getValues();
   useEffect(() => {
     // The button that had the focus is gone with the line.
-    if (isOpen && isKnown) form.setFocus('first_name');
-  }, [isOpen, isKnown, form]);
+    if (isOpen && isKnown) setFocus('first_name');
+  }, [isOpen, isKnown, setFocus]);
 
   if (!isOpen && !isWrong) {
     return (

@@ -4,13 +4,9 @@ import { registerWithPasskey, startInvitationPasskey } from '@heartsease/domain/
 import { call } from '../api/call.ts';
 
 /** The device makes the passkey that an account begins with, and the account is made of it. */
-export async function makeFirstPasskey({
-  invite_code,
-  email,
-  first_name,
-  last_name,
-}: InputOf<typeof startInvitationPasskey>): Promise<OutputOf<typeof registerWithPasskey>> {
-  const joining = { invite_code, email, first_name, last_name };
+export async function makeFirstPasskey(
+  joining: InputOf<typeof startInvitationPasskey>,
+): Promise<OutputOf<typeof registerWithPasskey>> {
   const { options } = await call(startInvitationPasskey, joining);
   const passkey = await startRegistration({ optionsJSON: options });
   return await call(registerWithPasskey, { ...joining, passkey });

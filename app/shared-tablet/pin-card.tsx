@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PasswordIcon } from '@phosphor-icons/react/dist/csr/Password';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { ChoosePasswordSheet } from '../second-step/choose-password-sheet.tsx';
+import { ChoosePasswordSheet } from '../session/choose-password-sheet.tsx';
 import { useProfile } from '../session/use-session.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Ask } from '../ui/ask.tsx';

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { startReset } from '@heartsease/domain/session/session.endpoints.ts';
 import { useCallForm } from '../api/call-form.ts';
-import { useProfile } from '../session/use-session.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
-import styles from './second-step.module.css';
+import styles from './session-form.module.css';
+import { useProfile } from './use-session.ts';
 
 /**
  * For whoever came with a passkey or by the link of a mail. Whoever merely holds the open device must not choose what
@@ -24,7 +24,7 @@ export function ChoosePassword() {
       <p role="status">{t`A link is on its way to ${email}. Choose your password there. It works for ten minutes.`}</p>
     );
   return (
-    <div className={styles['set-up']}>
+    <div className={styles.form}>
       <ErrorSummary errors={problems.map(({ message }) => ({ message }))} />
       <p>
         {t`You have no password yet. Changing what opens your account needs one, so that nobody does it who finds your device open.`}
