@@ -24,17 +24,10 @@ import { LookInYourMail } from './look-in-your-mail.tsx';
 import { makeFirstPasskey } from './make-first-passkey.ts';
 import { rememberOpenedLink } from './opened-link.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import type { JoinHomeProps } from './register-screen.tsx';
 import { SecondStep } from './second-step.tsx';
 import formStyles from './session-form.module.css';
 import { WelcomePage } from './welcome-page.tsx';
-
-export interface JoinHomeProps {
-  code: string;
-  invitation: Invitation;
-  /** The second of two pages of whoever has set the home up. */
-  hasSetUp: boolean;
-  onOtherCode: () => void;
-}
 
 const DETAILS = ['first_name', 'last_name', 'email'] as const;
 

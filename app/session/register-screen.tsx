@@ -12,10 +12,17 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { learnSignedInWords } from '../words/language.ts';
 import { inWords } from '../words/rule-words.ts';
-import type { JoinHomeProps } from './join-home.tsx';
 import styles from './session-form.module.css';
 import { SetUpHomeForm } from './set-up-home-form.tsx';
 import { WelcomePage } from './welcome-page.tsx';
+
+export interface JoinHomeProps {
+  code: string;
+  invitation: Invitation;
+  /** The second of two pages of whoever has set the home up. */
+  hasSetUp: boolean;
+  onOtherCode: () => void;
+}
 
 /** Fetched with the words that whoever joins is about to need anyway. */
 const JoinHome = lazy<ComponentType<JoinHomeProps>>(async () => {

@@ -201,6 +201,7 @@ test('the question for a passkey is answered once, soon, and with the invitation
 
 test('the question of an invitation signs nobody in and gives no account a passkey', async () => {
   const { soft, asker } = await joinsWithPasskey(await invited());
+  email = `another-${hour}@post.example`;
   const challenge = await challengeFor(await invited());
   expect((await world.anyone.sends(signInWithPasskey.path, { passkey: soft.shows(challenge) })).status).toBe(422);
   const nadia = await world.as('coordinator@larch-house.example');
