@@ -44,7 +44,9 @@ test('somebody signs in with the link of a mail, and with a second step where th
   await sheet.getByLabel('What do you call this device?').fill('My phone');
   await sheet.getByLabel('Your password').fill('heartsease');
   await sheet.getByRole('button', { name: 'Make the passkey' }).click();
-  const [first] = await sheet.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts();
+  const codes = sheet.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const first = await codes.first().innerText();
   const other = await newDevice();
   await other.goto('/sign-in-by-mail');
   await other.getByLabel('Email address').fill(SARAH);
@@ -52,7 +54,7 @@ test('somebody signs in with the link of a mail, and with a second step where th
   await expect(other.getByRole('status').filter({ hasText: 'If that address' })).toBeVisible();
   await other.goto(await mailedLink(home, SARAH));
   await other.getByRole('button', { name: 'Sign me in' }).click();
-  await other.getByLabel('Code').fill(first ?? '');
+  await other.getByLabel('Code').fill(first);
   await other.getByRole('button', { name: 'Go on' }).click();
   await expect(other).toHaveURL('/tabs/home');
   await other.context().close();
