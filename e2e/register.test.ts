@@ -158,7 +158,7 @@ test('whoever has no password is told so where one is asked for, and chooses one
   await phone.getByRole('button', { name: 'Use a passkey' }).click();
   await seesContent(phone);
   await phone.goto('/account');
-  await expect(phone.getByRole('list', { name: 'Second step' })).toContainText('None yet. With them');
+  await expect(phone.getByRole('list', { name: 'Second step' })).toContainText('None yet. They make');
   await phone.getByRole('button', { name: 'Make recovery codes' }).click();
   const sheet = phone.getByRole('dialog', { name: 'Choose a password first' });
   await expect(sheet).toContainText('You have no password yet');
@@ -205,6 +205,8 @@ test('each way in can be read and used by everybody, in every look [H1, H4]', as
   await expect(phone.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/at least 10 characters/);
   await isAccessibleInEveryLook(phone, 'a password that is too short');
   await phone.getByRole('button', { name: 'Another way' }).click();
+  await expect(phone.getByRole('alert', { name: 'There is a problem' })).toHaveCount(0);
+  await expect(phone.getByText('How do you want to sign in?')).toBeFocused();
   await phone.getByRole('button', { name: 'Change your name or email address' }).click();
   await phone.getByLabel('Email address').fill('owen');
   await phone.getByRole('button', { name: 'Email me a link' }).click();

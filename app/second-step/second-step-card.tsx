@@ -131,7 +131,7 @@ function Ways({ secondStep }: { secondStep: SecondStep }) {
             <ListRow
               lead={icon(<LifebuoyIcon />)}
               title={t`Recovery codes`}
-              under={t`None yet. With them no password or mail opens your account without a code.`}
+              under={t`None yet. They make a second step of the passkey.`}
               end={
                 <Button
                   size="small"

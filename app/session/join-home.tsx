@@ -17,6 +17,7 @@ import { useRoleWords } from '../shell/role-word.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { PasswordField } from '../ui/field.tsx';
+import { takeFocus } from '../ui/take-focus.ts';
 import { useEnter } from './enter.ts';
 import styles from './join-home.module.css';
 import { JoiningDetails } from './joining-details.tsx';
@@ -42,6 +43,7 @@ export function JoinHome({ code, invitation, hasSetUp, onOtherCode }: JoinHomePr
   const enter = useEnter();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [takesPassword, setTakesPassword] = useState(false);
+  const [isBack, setBack] = useState(false);
   const [busyWith, setBusyWith] = useState<'passkey' | 'mail' | null>(null);
   const { first_name, last_name, email } = invitation;
   const { form, submit, isBusy, problems, errorOf, tell } = useCallForm(register, {
@@ -145,13 +147,23 @@ export function JoinHome({ code, invitation, hasSetUp, onOtherCode }: JoinHomePr
             <Button type="submit" size="large" full busy={isBusy}>
               {t`Join`}
             </Button>
-            <Button variant="quiet" full onClick={() => setTakesPassword(false)}>
+            <Button
+              variant="quiet"
+              full
+              onClick={() => {
+                form.clearErrors();
+                setTakesPassword(false);
+                setBack(true);
+              }}
+            >
               {t`Another way`}
             </Button>
           </>
         ) : (
           <div className={styles.ways} role="group" aria-labelledby="how">
-            <p id="how">{t`How do you want to sign in?`}</p>
+            <p id="how" tabIndex={-1} ref={isBack ? takeFocus : undefined}>
+              {t`How do you want to sign in?`}
+            </p>
             {canMakePasskey() && (
               <Button
                 size="large"
