@@ -43,6 +43,10 @@ const signedOutScreens: RouteObject[] = [
     const [{ PasskeyScreen }] = await Promise.all([import('./session/passkey-screen.tsx'), learnSignedInWords()]);
     return PasskeyScreen;
   }),
+  screen('/sign-in-by-mail', signedOutOnly, msg`Sign in`, async () => {
+    const [part] = await Promise.all([import('./session/sign-in-by-mail-screen.tsx'), learnSignedInWords()]);
+    return part.SignInByMailScreen;
+  }),
   {
     ...screen('/locked', signedOutOnly, msg`Sign in`, async () => {
       const [{ LockedScreen }] = await Promise.all([import('./shared-tablet/locked-screen.tsx'), learnSignedInWords()]);
@@ -56,13 +60,17 @@ const signedOutScreens: RouteObject[] = [
     msg`Forgotten password`,
     async () => (await import('./session/forgot-password-screen.tsx')).ForgotPasswordScreen,
   ),
-  // These two open with a link that somebody was given, whoever is signed in on the device.
+  // These open with a link that somebody was given, whoever is signed in on the device.
   screen(
     '/reset-password',
     afterIntro,
     msg`New password`,
     async () => (await import('./session/reset-password-screen.tsx')).ResetPasswordScreen,
   ),
+  screen('/mail-link', afterIntro, msg`Sign in`, async () => {
+    const [{ MailLinkScreen }] = await Promise.all([import('./session/mail-link-screen.tsx'), learnSignedInWords()]);
+    return MailLinkScreen;
+  }),
   screen(
     '/register',
     afterIntro,

@@ -8,6 +8,7 @@ export const APP_LINK_PREFIXES = [
   '/manage-',
   '/register',
   '/reset-password',
+  '/mail-link',
   '/i/',
   '/r/',
   '/m/',

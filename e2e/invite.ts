@@ -29,12 +29,12 @@ export async function inviteOla(page: Page, email = '', firstDay = '') {
   return { sheet, link, code };
 }
 
-/** Fills in a password and joins, once the page has read the invitation and filled in what it knows. */
+/** Chooses a password and joins, once the page has read the invitation and shows what it knows. */
 export async function join(page: Page): Promise<void> {
-  await expect(page.getByRole('status').filter({ hasText: ' invites you as ' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: ' invites you ' })).toBeVisible();
+  await page.getByRole('button', { name: 'Choose a password' }).click();
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
-  await page.getByLabel('Password again').fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Join' }).click();
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
 }
 
 /** How the QR code of a text is drawn: a square for each dark field. */

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { askServer } from './ask-server.ts';
 import { PASSWORD, expect, test } from './journey.ts';
+import { deviceWithScreenLock } from './screen-lock.ts';
 import { toast } from './toasts.ts';
 
 const CARER = 'carer@larch-house.example';
@@ -53,23 +53,3 @@ test('somebody makes a passkey and signs in with it, without password and code [
   await expect(toast(page, 'status', 'My phone opens your account no more.')).toBeVisible();
   await expect(ways).not.toContainText('My phone');
 });
-
-/** The browser's own authenticator for tests: it answers as a phone does whose owner shows a finger. */
-async function deviceWithScreenLock(page: Page) {
-  const client = await page.context().newCDPSession(page);
-  await client.send('WebAuthn.enable');
-  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    says: async (answer: 'yes' | 'no') =>
-      await client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: answer === 'yes' }),
-  };
-}

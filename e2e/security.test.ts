@@ -35,7 +35,15 @@ quietTest('no screen breaks the content security policy [B8, C8]', async ({ page
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await seeIntro(page);
-  for (const address of ['/login', '/register', '/forgot-password', '/reset-password', '/maintenance']) {
+  for (const address of [
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password',
+    '/sign-in-by-mail',
+    '/mail-link',
+    '/maintenance',
+  ]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
   }

@@ -100,6 +100,7 @@ test('each link of a notification, a mail and a paper opens in the app on both p
     '/planned-session/id',
     '/register?code=code',
     '/reset-password?token=token',
+    '/mail-link?token=token',
     '/tabs/home',
   ];
   const paths = [...NOTIFICATION_KINDS.map((kind) => pathOf(kind)), ...written];

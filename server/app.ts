@@ -41,6 +41,7 @@ import { registerExports } from './exports/exports.routes.ts';
 import { registerStatic } from './http/static.ts';
 import { registerImport } from './import/import.routes.ts';
 import { registerInvitations } from './invitations/invitations.routes.ts';
+import { registerJoining } from './invitations/joining.routes.ts';
 import { registerObservations } from './observations/observations.routes.ts';
 import { registerInsights } from './insights/insights.routes.ts';
 import { registerInstrumentPacks } from './pal/instrument-packs.routes.ts';
@@ -81,6 +82,7 @@ import { registerTablets } from './tablets/tablets.routes.ts';
 import { registerUnlock } from './tablets/unlock.routes.ts';
 import { registerSecondSteps } from './second-step/second-steps.routes.ts';
 import { registerOwnDetails } from './session/details.routes.ts';
+import { registerMailLinks } from './session/mail-links.routes.ts';
 import { registerSession } from './session/session.routes.ts';
 import { registerSignIns } from './session/sign-ins.routes.ts';
 import { registerStaff } from './staff/staff.routes.ts';
@@ -143,6 +145,7 @@ export async function buildApp(parts: {
   registerErrorReports(app);
 
   registerSession(app);
+  registerMailLinks(app);
   registerSignIns(app);
   registerOwnDetails(app);
   registerNotifications(app);
@@ -153,6 +156,7 @@ export async function buildApp(parts: {
   registerPins(app);
   registerPasskeys(app);
   registerInvitations(app);
+  registerJoining(app);
   registerStaff(app);
   registerDashboard(app);
   registerFigures(app);

@@ -88,7 +88,7 @@ function Me() {
         <p className={`secondary ${styles.email}`}>{profile.email}</p>
       </div>
       <ButtonLink to="/change-password" size="small" variant="soft" icon={<KeyIcon weight="bold" aria-hidden="true" />}>
-        {t`Change password`}
+        {profile.has_password === false ? t`Choose a password` : t`Change password`}
       </ButtonLink>
     </Card>
   );

@@ -20,6 +20,8 @@ export interface CallForm<Values extends FieldValues> {
   /** For `<ErrorSummary>`, in the order of the fields. */
   problems: { id?: string; message: string }[];
   errorOf: (field: Path<Values>) => string | undefined;
+  /** What became of another call with these fields. */
+  tell: (failure: Failure) => void;
 }
 
 interface CallFormParts<E extends FormEndpoint> {
@@ -105,6 +107,7 @@ export function useCallForm<E extends FormEndpoint>(
 
   return {
     form,
+    tell,
     submit: () => void form.handleSubmit(() => send())(),
     isBusy: isSubmitting,
     problems,

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { confirmAuthenticator } from '@heartsease/domain/second-step/second-steps.endpoints.ts';
 import { useCallForm } from '../api/call-form.ts';
+import { RecoveryCodes } from '../session/recovery-codes.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Field, PasswordField } from '../ui/field.tsx';
 import { QrCode } from '../ui/qr-code.tsx';
 import { Sheet } from '../ui/sheet.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './second-step.module.css';
 import { useAfterSecondStep, useNewKey } from './second-steps.api.ts';
 

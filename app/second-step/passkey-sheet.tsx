@@ -7,12 +7,12 @@ import { failureOf } from '../api/failure.ts';
 import { problemsIn } from '../api/field-problems.ts';
 import type { Problems } from '../api/field-problems.ts';
 import { tellFailure } from '../api/tell-failure.ts';
+import { RecoveryCodes } from '../session/recovery-codes.tsx';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Field, PasswordField } from '../ui/field.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './second-step.module.css';
 import { useAfterSecondStep } from './second-steps.api.ts';
 

@@ -6,25 +6,19 @@ import { LifebuoyIcon } from '@phosphor-icons/react/dist/csr/Lifebuoy';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FEW_RECOVERY_CODES } from '@heartsease/domain/second-step/second-step.ts';
-import { removeAuthenticator, renewRecoveryCodes } from '@heartsease/domain/second-step/second-steps.endpoints.ts';
-import type { Passkey, SecondStep } from '@heartsease/domain/second-step/second-steps.endpoints.ts';
+import type { SecondStep } from '@heartsease/domain/second-step/second-steps.endpoints.ts';
 import { useProfile } from '../session/use-session.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { List, ListRow } from '../ui/list-row.tsx';
-import { Sheet } from '../ui/sheet.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
-import { showToast } from '../ui/toast-store.ts';
 import { useTimeWords } from '../words/time.ts';
-import { AuthenticatorSheet } from './authenticator-sheet.tsx';
-import { PasskeySheet } from './passkey-sheet.tsx';
-import { PasswordSheet } from './password-sheet.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
-import { RemovePasskeySheet } from './remove-passkey-sheet.tsx';
 import styles from './second-step-card.module.css';
-import { useAfterSecondStep, useOwnSecondStep } from './second-steps.api.ts';
+import { SecondStepSheet } from './second-step-sheet.tsx';
+import type { Opened } from './second-step-sheet.tsx';
+import { useOwnSecondStep } from './second-steps.api.ts';
 
 /** What a sign-in asks for besides the password. */
 export function SecondStepCard() {
@@ -61,21 +55,12 @@ export function SecondStepCard() {
   );
 }
 
-type Opened = 'set-up' | 'remove' | 'renew' | 'passkey' | Passkey | string[] | null;
-
 function Ways({ secondStep }: { secondStep: SecondStep }) {
   const { t } = useLingui();
   const { shortDay, dayOf } = useTimeWords();
-  const after = useAfterSecondStep();
   const { tablet } = useProfile();
-  const [opened, setOpened] = useState<Opened>(null);
-  const { authenticator, passkeys, recovery_codes_left: left } = secondStep;
-  const isOn = authenticator !== null || passkeys.length > 0;
-
-  function close() {
-    after();
-    setOpened(null);
-  }
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { authenticator, passkeys, recovery_codes_left: left, is_on: isOn } = secondStep;
 
   return (
     <>
@@ -142,6 +127,23 @@ function Ways({ secondStep }: { secondStep: SecondStep }) {
               }
             />
           )}
+          {!isOn && passkeys.length > 0 && (
+            <ListRow
+              lead={icon(<LifebuoyIcon />)}
+              title={t`Recovery codes`}
+              under={t`None yet. They make a second step of the passkey.`}
+              end={
+                <Button
+                  size="small"
+                  variant="soft"
+                  aria-label={t`Make recovery codes`}
+                  onClick={() => setOpened('first codes')}
+                >
+                  {t`Make`}
+                </Button>
+              }
+            />
+          )}
           {isOn && (
             <ListRow
               lead={icon(<LifebuoyIcon />)}
@@ -167,46 +169,9 @@ function Ways({ secondStep }: { secondStep: SecondStep }) {
           )}
         </List>
       </Card>
-      {opened === 'set-up' && <AuthenticatorSheet onClose={() => setOpened(null)} />}
-      {opened === 'passkey' && <PasskeySheet onClose={() => setOpened(null)} />}
-      {isPasskey(opened) && <RemovePasskeySheet passkey={opened} onClose={() => setOpened(null)} />}
-      {opened === 'remove' && (
-        <PasswordSheet
-          title={t`Switch off the authenticator app?`}
-          action={t`Switch off`}
-          isDanger
-          endpoint={removeAuthenticator}
-          onClose={() => setOpened(null)}
-          onDone={() => {
-            showToast({ kind: 'success', text: t`The authenticator app is off.` });
-            close();
-          }}
-        >
-          {t`From then on its codes are not asked for any more.`}
-        </PasswordSheet>
-      )}
-      {opened === 'renew' && (
-        <PasswordSheet
-          title={t`New recovery codes`}
-          action={t`Make new`}
-          endpoint={renewRecoveryCodes}
-          onClose={() => setOpened(null)}
-          onDone={setOpened}
-        >
-          {t`Those you have now stop working.`}
-        </PasswordSheet>
-      )}
-      {Array.isArray(opened) && (
-        <Sheet isOpen onClose={close} title={t`Your recovery codes`}>
-          <RecoveryCodes codes={opened} onKept={close} />
-        </Sheet>
-      )}
+      {opened !== null && <SecondStepSheet opened={opened} onOpen={setOpened} onClose={() => setOpened(null)} />}
     </>
   );
-}
-
-function isPasskey(opened: Opened): opened is Passkey {
-  return typeof opened === 'object' && opened !== null && !Array.isArray(opened);
 }
 
 function icon(drawing: ReactNode) {

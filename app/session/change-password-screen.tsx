@@ -11,10 +11,26 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { PasswordField } from '../ui/field.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { ChoosePassword } from './choose-password.tsx';
 import styles from './session-form.module.css';
+import { useProfile } from './use-session.ts';
 
 /** Row CA-6: all errors of this call stay in the form. */
 export function ChangePasswordScreen() {
+  const { t } = useLingui();
+  const { has_password = true } = useProfile();
+  if (has_password) return <ChangePassword />;
+  return (
+    <FullScreen title={t`Choose a password`} width="narrow">
+      <AccountIsReal />
+      <Card>
+        <ChoosePassword />
+      </Card>
+    </FullScreen>
+  );
+}
+
+function ChangePassword() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { form, submit, isBusy, problems, errorOf } = useCallForm(changePassword, {

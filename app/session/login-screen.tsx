@@ -72,6 +72,9 @@ export function LoginScreen() {
               {t`Use a passkey`}
             </Link>
           )}
+          <Link to="/sign-in-by-mail" className="link">
+            {t`Email me a link`}
+          </Link>
           <Link to="/forgot-password" className="link">
             {t`Forgotten your password?`}
           </Link>

@@ -5,10 +5,10 @@
 const KEY = 'opened-link';
 
 /** Where everybody comes by anyway. */
-const NO_DESTINATION = /^\/(intro|login|tabs|maintenance|forgot-password|switch)?$/;
+const NO_DESTINATION = /^\/(intro|login|tabs|maintenance|forgot-password|sign-in-by-mail|switch)?$/;
 
 /** Links that are given to people who are not signed in. */
-const FOR_SIGNED_OUT = /^\/(register|reset-password|i\/)/;
+const FOR_SIGNED_OUT = /^\/(register|reset-password|mail-link|i\/)/;
 
 export function rememberOpenedLink({ pathname, search }: { pathname: string; search: string }): void {
   if (!NO_DESTINATION.test(pathname)) sessionStorage.setItem(KEY, `${pathname}${search}`);

@@ -1,65 +1,50 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { InputOf } from '@heartsease/domain/endpoint.ts';
-import { InviteCode, PASSWORD_LENGTH } from '@heartsease/domain/session/credentials.ts';
-import { checkInvitation, register } from '@heartsease/domain/session/session.endpoints.ts';
+import { InviteCode } from '@heartsease/domain/session/credentials.ts';
+import { checkInvitation } from '@heartsease/domain/session/session.endpoints.ts';
 import type { Invitation } from '@heartsease/domain/session/session.endpoints.ts';
 import { call } from '../api/call.ts';
-import { useCallForm } from '../api/call-form.ts';
 import { failureOf } from '../api/failure.ts';
-import { useRoleWords } from '../shell/role-word.ts';
+import { Starting } from '../shell/starting.tsx';
 import { Button } from '../ui/button.tsx';
-import { ErrorSummary } from '../ui/error-summary.tsx';
-import { Field, PasswordField } from '../ui/field.tsx';
-import { useEnter } from './enter.ts';
-import { rememberOpenedLink } from './opened-link.ts';
+import { Field } from '../ui/field.tsx';
+import { learnSignedInWords } from '../words/language.ts';
+import { inWords } from '../words/rule-words.ts';
 import styles from './session-form.module.css';
-import { SecondStep } from './second-step.tsx';
 import { SetUpHomeForm } from './set-up-home-form.tsx';
 import { WelcomePage } from './welcome-page.tsx';
+
+export interface JoinHomeProps {
+  code: string;
+  invitation: Invitation;
+  /** The second of two pages of whoever has set the home up. */
+  hasSetUp: boolean;
+  onOtherCode: () => void;
+}
+
+/** Fetched with the words that whoever joins is about to need anyway. */
+const JoinHome = lazy<ComponentType<JoinHomeProps>>(async () => {
+  const [{ JoinHome }] = await Promise.all([import('./join-home.tsx'), learnSignedInWords()]);
+  return { default: JoinHome };
+});
 
 /** Row RT-9: by invitation only. The link or the QR code brings the code; on paper it is typed. */
 export function RegisterScreen() {
   const { t } = useLingui();
-  const enter = useEnter();
   const [search] = useSearchParams();
-  const [halfIn, setHalfIn] = useState<InputOf<typeof register> | null>(null);
-  const { form, submit, isBusy, problems, errorOf } = useCallForm(register, {
-    defaultValues: {
-      invite_code: search.get('code') ?? '',
-      first_name: '',
-      last_name: '',
-      email: '',
-      password: '',
-      password_confirmation: '',
-    },
-    onDone: ({ token }) => enter(token),
-    onSecondStep: setHalfIn,
-  });
-  const typed = form.watch('invite_code');
-  const { invitation, problem, keep } = useInvitation(typed);
+  const [typed, setTyped] = useState(search.get('code') ?? '');
+  const { code, invitation, problem, keep } = useInvitation(typed);
+  /** A code that is not whole, once somebody wants to go on with it. */
+  const [unread, setUnread] = useState<string>();
   const [hasSetUp, setHasSetUp] = useState(false);
 
-  const { setValue, getValues } = form;
-  useEffect(() => {
-    if (invitation === undefined) return;
-    // What the invitation knows is filled in, and never over what somebody typed.
-    for (const field of ['first_name', 'last_name', 'email'] as const) {
-      if (getValues(field) === '') setValue(field, invitation[field]);
-    }
-  }, [invitation, setValue, getValues]);
-
-  if (halfIn !== null) {
-    return (
-      <SecondStep send={(otp) => call(register, { ...halfIn, otp })} enter={enter} onBack={() => setHalfIn(null)} />
-    );
-  }
   if (invitation?.sets_up === true) {
     return (
       <WelcomePage title={t`Set up your home`} text={t`Step 1 of 2: the house itself.`}>
         <SetUpHomeForm
-          inviteCode={typed}
+          inviteCode={code}
           onDone={(setUp) => {
             keep(setUp);
             setHasSetUp(true);
@@ -68,100 +53,45 @@ export function RegisterScreen() {
       </WelcomePage>
     );
   }
+  if (invitation !== undefined) {
+    return (
+      <Suspense fallback={<Starting />}>
+        <JoinHome code={code} invitation={invitation} hasSetUp={hasSetUp} onOtherCode={() => setTyped('')} />
+      </Suspense>
+    );
+  }
   return (
-    <WelcomePage
-      title={hasSetUp ? t`And you?` : t`Join your home`}
-      text={
-        hasSetUp
-          ? t`Step 2 of 2. With this you sign in, and invite everybody else.`
-          : t`Your manager gave you a code, as a link, a QR code or on paper.`
-      }
-    >
+    <WelcomePage title={t`Join your home`} text={t`Your manager gave you a code, as a link, a QR code or on paper.`}>
       <form
         className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          setUnread(inWords(InviteCode.safeParse(typed).error?.issues[0]?.message));
         }}
       >
-        <ErrorSummary errors={problems} />
         <Field
+          name="invite_code"
           label={t`Invitation code`}
           description={t`8 letters and digits`}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          error={errorOf('invite_code') ?? problem}
-          {...form.register('invite_code')}
+          error={unread ?? problem}
+          value={typed}
+          onChange={(event) => {
+            setUnread(undefined);
+            setTyped(event.target.value);
+          }}
         />
-        {invitation !== undefined && <InvitingHome invitation={invitation} />}
-        <div className={styles.names}>
-          <Field
-            label={t`First name`}
-            autoComplete="given-name"
-            error={errorOf('first_name')}
-            {...form.register('first_name')}
-          />
-          <Field
-            label={t`Last name`}
-            autoComplete="family-name"
-            error={errorOf('last_name')}
-            {...form.register('last_name')}
-          />
-        </div>
-        <Field
-          label={t`Email address`}
-          description={t`You sign in with it.`}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={errorOf('email')}
-          {...form.register('email')}
-        />
-        <PasswordField
-          label={t`Password`}
-          description={t`At least ${PASSWORD_LENGTH.least} characters. A few words in a row are good.`}
-          autoComplete="new-password"
-          error={errorOf('password')}
-          {...form.register('password')}
-        />
-        <PasswordField
-          label={t`Password again`}
-          autoComplete="new-password"
-          error={errorOf('password_confirmation')}
-          {...form.register('password_confirmation')}
-        />
-        <Button type="submit" size="large" full busy={isBusy}>
-          {t`Join`}
+        <Button type="submit" size="large" full>
+          {t`Continue`}
         </Button>
-        {invitation === undefined ? (
-          <Link to="/login" className="link">
-            {t`I have an account already`}
-          </Link>
-        ) : (
-          // Whoever is signed in on this device says yes at once; everybody else after a sign-in.
-          <Link
-            to={`/join/${typed}`}
-            className="link"
-            onClick={() => rememberOpenedLink({ pathname: `/join/${typed}`, search: '' })}
-          >
-            {t`I have an account already`}
-          </Link>
-        )}
+        <Link to="/login" className="link">
+          {t`I have an account already`}
+        </Link>
       </form>
     </WelcomePage>
-  );
-}
-
-function InvitingHome({ invitation }: { invitation: Invitation }) {
-  const { t } = useLingui();
-  const role = useRoleWords()[invitation.role].toLocaleLowerCase('en-GB');
-  return (
-    <p className={styles.home} role="status">
-      {t`${invitation.care_home_name} invites you as ${role}.`}
-    </p>
   );
 }
 
@@ -173,15 +103,17 @@ interface Reading {
 
 /** Reads the invitation as soon as the code is whole. */
 function useInvitation(typed: string): {
+  /** As the server knows it; empty while it is not whole. */
+  code: string;
   invitation: Invitation | undefined;
   problem: string | undefined;
   /** The invitation as it stands after a change to it. */
   keep: (invitation: Invitation) => void;
 } {
-  const { data: code } = InviteCode.safeParse(typed);
+  const { data: code = '' } = InviteCode.safeParse(typed);
   const [reading, setReading] = useState<Reading | null>(null);
   useEffect(() => {
-    if (code === undefined) return;
+    if (code === '') return;
     const leaving = new AbortController();
     call(checkInvitation, { invite_code: code }, { signal: leaving.signal, onError: () => undefined }).then(
       (invitation) => setReading({ code, invitation }),
@@ -193,10 +125,11 @@ function useInvitation(typed: string): {
     return () => leaving.abort();
   }, [code]);
   // An answer for a code that was changed since says nothing.
-  const current = reading?.code === code ? reading : null;
+  const current = code !== '' && reading?.code === code ? reading : null;
   return {
+    code,
     invitation: current?.invitation,
     problem: current?.problem,
-    keep: (invitation) => setReading({ code: code ?? '', invitation }),
+    keep: (invitation) => setReading({ code, invitation }),
   };
 }

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { PasswordIcon } from '@phosphor-icons/react/dist/csr/Password';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { ChoosePasswordSheet } from '../session/choose-password-sheet.tsx';
+import { useProfile } from '../session/use-session.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Ask } from '../ui/ask.tsx';
 import { Button } from '../ui/button.tsx';
@@ -35,6 +37,7 @@ function OwnPin({ set_at }: { set_at: string | null }) {
   const { t } = useLingui();
   const { shortDay, dayOf } = useTimeWords();
   const [params, setParams] = useSearchParams();
+  const { has_password = true } = useProfile();
   const [isRemoving, setRemoving] = useState(false);
   // The bar of a tablet leads here with the sheet open.
   const isSetting = params.get('set') === 'pin';
@@ -42,6 +45,7 @@ function OwnPin({ set_at }: { set_at: string | null }) {
     setRemoving(false);
     showToast({ kind: 'success', text: t`Your PIN is gone. Shared tablets have forgotten you.` });
   });
+  const close = () => setParams({}, { replace: true, preventScrollReset: true });
   return (
     <>
       <Card padding="none">
@@ -74,7 +78,7 @@ function OwnPin({ set_at }: { set_at: string | null }) {
           />
         </List>
       </Card>
-      {isSetting && <PinSheet onClose={() => setParams({}, { replace: true, preventScrollReset: true })} />}
+      {isSetting && (has_password ? <PinSheet onClose={close} /> : <ChoosePasswordSheet onClose={close} />)}
       <Ask
         isOpen={isRemoving}
         title={t`Remove your PIN?`}

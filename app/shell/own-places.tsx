@@ -6,6 +6,7 @@ import { EnvelopeOpenIcon } from '@phosphor-icons/react/dist/csr/EnvelopeOpen';
 import { KeyIcon } from '@phosphor-icons/react/dist/csr/Key';
 import { UserCircleGearIcon } from '@phosphor-icons/react/dist/csr/UserCircleGear';
 import { useMay } from '../session/use-may.ts';
+import { useProfile } from '../session/use-session.ts';
 import { ListRow } from '../ui/list-row.tsx';
 import { DirectorPlace } from './director-place.tsx';
 import { PlaceIcon } from './place-icon.tsx';
@@ -15,6 +16,7 @@ import { useUnsent } from './use-unsent.ts';
 /** What is one’s own: what waits on the device, messages, the account. */
 export function OwnPlaces() {
   const { t } = useLingui();
+  const { has_password } = useProfile();
   const unsent = useUnsent();
   const logs = useMay('reports.add');
   const hasPeople = useMay('relatives_list.view');
@@ -54,7 +56,11 @@ export function OwnPlaces() {
         under={t`Your details, notifications, second step, devices`}
         to="/account"
       />
-      <ListRow lead={<PlaceIcon drawing={<KeyIcon />} />} title={t`Change password`} to="/change-password" />
+      <ListRow
+        lead={<PlaceIcon drawing={<KeyIcon />} />}
+        title={has_password === false ? t`Choose a password` : t`Change password`}
+        to="/change-password"
+      />
     </>
   );
 }

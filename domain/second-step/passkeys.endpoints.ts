@@ -39,7 +39,7 @@ export const PasskeyShown = z.object({
 const Key = z.object({ id: z.string(), type: z.literal('public-key') });
 
 /** What a browser is asked to make, in WebAuthn's own words (PublicKeyCredentialCreationOptionsJSON). */
-const Make = z.object({
+export const Make = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),

@@ -17,6 +17,8 @@ export const SecondStep = z.object({
   authenticator: z.object({ since: z.string() }).nullable(),
   passkeys: z.array(Passkey),
   recovery_codes_left: z.number().int(),
+  /** The password alone opens nothing. A passkey that an account began with does that once there are recovery codes. */
+  is_on: z.boolean(),
   /** The organisation asks its managers for it. */
   is_required: z.boolean(),
 });

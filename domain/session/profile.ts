@@ -89,6 +89,8 @@ export const Profile = z.object({
   /** Sees the figures of all homes of this organisation. */
   is_head_office: z.boolean().nullish(),
   language: z.string(),
+  /** False for whoever comes in with a passkey or the link of a mail; left out in a copy of another time. */
+  has_password: z.boolean().optional(),
   preferences: Preferences,
   /** The shared tablet that one is at, and whether one has a PIN to open it with. */
   tablet: z.object({ name: z.string(), has_pin: z.boolean() }).nullish(),

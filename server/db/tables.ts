@@ -106,7 +106,7 @@ interface AccountsTable {
   id: string;
   version: Generated<number>;
   email: string;
-  password_hash: string;
+  password_hash: string | null;
   first_name: string;
   last_name: string;
   known_as: string;
@@ -818,6 +818,17 @@ interface LifeStoryItemsTable {
   removed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
+interface MailLinksTable {
+  token_hash: Buffer;
+  account_id: string | null;
+  invitation_code_hash: Buffer | null;
+  email: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  expires_at: Instant;
+}
+
 interface MaintenanceTable {
   is_the_row: Generated<boolean>;
   is_on: boolean;
@@ -1021,6 +1032,8 @@ interface PasskeyChallengesTable {
   account_id: string | null;
   made_at: ColumnType<Date, Date | string | undefined, Date | string>;
   expires_at: Instant;
+  invitation_code_hash: Buffer | null;
+  new_account_id: string | null;
 }
 
 interface PasskeysTable {
@@ -1855,6 +1868,7 @@ export interface Tables {
   invitations: InvitationsTable;
   later_questions: LaterQuestionsTable;
   life_story_items: LifeStoryItemsTable;
+  mail_links: MailLinksTable;
   maintenance: MaintenanceTable;
   memberships: MembershipsTable;
   moment_goals: MomentGoalsTable;

@@ -18,6 +18,7 @@ const OF_AN_ACCOUNT = [
   'account_pins',
   'app_activities',
   'authenticators',
+  'mail_links',
   'passkey_challenges',
   'passkeys',
   'password_resets',

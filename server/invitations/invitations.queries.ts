@@ -96,18 +96,19 @@ export async function accept(
 export async function createAccount(
   db: Db,
   {
+    id = uuidv7(),
     quiet,
     ...account
   }: {
+    id?: string;
     email: string;
     first_name: string;
     last_name: string;
     language: string;
-    password_hash: string;
+    password_hash: string | null;
     quiet: QuietHours | null;
   },
 ): Promise<string> {
-  const id = uuidv7();
   await db
     .insertInto('accounts')
     .values({

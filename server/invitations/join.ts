@@ -1,10 +1,12 @@
 import { MembershipRole, StaffRole } from '@heartsease/domain/access/roles.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
+import type { Config } from '../config.ts';
 import { setTenant } from '../db/database.ts';
 import type { Db } from '../db/database.ts';
 import { refused } from '../http/errors.ts';
 import { accept, isLinked, linkOfInvitation, membershipOn, openLink } from './invitations.queries.ts';
 import type { Accepted, invitationOf } from './invitations.queries.ts';
+import { tellOfJoiner } from './tell-of-joiner.ts';
 
 type Open = NonNullable<Awaited<ReturnType<typeof invitationOf>>>;
 
@@ -22,15 +24,14 @@ export async function isOver(db: Db, invitation: Open, now: Date): Promise<boole
 
 /**
  * Makes the account a member of the home that invited it; a relative is linked to their person with that.
- *
- * @returns true for whoever now waits until a manager lets them in
+ * The managers hear of whoever now waits until one of them lets them in.
  */
 export async function join(
   db: Db,
+  config: Config,
   invitation: Open,
-  { account_id, email }: { account_id: string; email: string },
-  now: Date,
-): Promise<boolean> {
+  { account_id, email, now }: { account_id: string; email: string; now: Date },
+): Promise<void> {
   const { care_home_id } = invitation;
   await setTenant(db, { care_home_id, account_id });
   const isOfRelative = invitation.role === 'relative';
@@ -39,7 +40,7 @@ export async function join(
   const accepted = await acceptedBy(db, invitation, { account_id, email }, now);
   await accept(db, accepted, account_id, now);
   if (link) await openLink(db, { care_home_id, id: link.id, version: link.version, account_id }, now);
-  return accepted.waits_since !== null;
+  if (accepted.waits_since !== null) await tellOfJoiner(db, config, invitation, now);
 }
 
 /** @throws 422 for whoever works in this home, and for whoever is linked to this person already */

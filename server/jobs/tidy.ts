@@ -7,7 +7,7 @@ import { endReadingTimes } from '../relatives/reading-time.queries.ts';
 
 /**
  * What has served its purpose goes: first answers after 30 days, counted tries, files of reports, packs of evidence and what imports know after one, ended
- * resets at once.
+ * resets and links of mails at once.
  * What has run out ends.
  */
 export async function tidy(pool: pg.Pool, files: FileStore, now = new Date()): Promise<void> {
@@ -25,6 +25,7 @@ export async function tidy(pool: pg.Pool, files: FileStore, now = new Date()): P
   await pool.query(`delete from attempts where window_starts_at < now() - interval '1 day'`);
   await pool.query('delete from exports where expires_at < now()');
   await pool.query('delete from evidence_packs where expires_at < now()');
+  await pool.query(`delete from mail_links where expires_at < now()`);
   await pool.query(`delete from password_resets where expires_at < now()`);
   await pool.query(`delete from passkey_challenges where expires_at < now()`);
   await pool.query(`delete from app_activities where at < now() - interval '13 months'`);

@@ -2,11 +2,13 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { NOTIFICATION_KINDS } from '@heartsease/domain/notifications/notification.ts';
 import { inviteRelative, listRelatives, resendInvitation } from '@heartsease/domain/relatives/relatives.endpoints.ts';
+import { mailInvitationLink } from '@heartsease/domain/session/joining.endpoints.ts';
 import { saveLanguage, startReset } from '@heartsease/domain/session/session.endpoints.ts';
 import { inviteStaffMember } from '@heartsease/domain/staff/staff.endpoints.ts';
 import { inTransaction } from '../db/database.ts';
 import { notificationMail } from '../notifications/notification-words.ts';
 import { tell } from '../notifications/tell.ts';
+import { sendSignInLink } from '../session/send-mail-link.ts';
 import { factsOf } from '../test/facts.ts';
 import type { Facts } from '../test/facts.ts';
 import { asOwner, openWorld } from '../test/world.ts';
@@ -82,6 +84,42 @@ test('what is asked for with a password is mailed in Welsh too', async () => {
   expect(mail?.body).toMatch(/o fewn deng munud:\n\nhttps:\/\/heartsease\.example\/reset-password\?token=/);
   expect(mail?.body).not.toMatch(ENGLISH);
   await speaks(NADIA, 'en-GB');
+});
+
+test('a link to join comes in Welsh from a Welsh home', async () => {
+  const manager = await world.as('manager@ty-rhosyn.example');
+  const { body } = await manager.asks(inviteRelative, {
+    client_id: uuidv7(),
+    care_home_id: rhosyn.care_home_id,
+    resident_id: rhosyn.residents[0]?.id ?? '',
+    first_name: 'Guto',
+    last_name: 'Prys',
+    relationship: 'nephew',
+    access_level: 'family',
+    sent_by: 'shown',
+  });
+  const joining = { invite_code: body.code, email: 'guto@post.example', first_name: 'Guto', last_name: 'Prys' };
+  expect((await world.anyone.asks(mailInvitationLink, joining)).status).toBe(200);
+  const [mail] = await mails();
+  expect(mail?.subject).toBe('Ymuno â Heartsease');
+  expect(mail?.body).toMatch(
+    /o fewn deng munud i ymuno, heb gyfrinair:\n\nhttps:\/\/heartsease\.example\/mail-link\?token=/,
+  );
+  expect(mail?.body).not.toMatch(ENGLISH);
+});
+
+test('a link to sign in comes in the language of its reader', async () => {
+  const account = { id: '', email: NADIA, first_name: 'Nadia' };
+  const [row] = await query<{ id: string }>(`select id from accounts where email = '${NADIA}'`);
+  for (const language of ['cy-GB', 'en-GB'])
+    await inTransaction(world.database, { care_home_id: null, account_id: null }, async (db) => {
+      await sendSignInLink(db, world.app.config, { ...account, id: row?.id ?? '', language }, new Date());
+    });
+  const [welsh, english] = await mails();
+  expect(welsh?.subject).toBe('Mewngofnodi i Heartsease');
+  expect(welsh?.body).not.toMatch(ENGLISH);
+  expect(english?.subject).toBe('Sign in to Heartsease');
+  expect(english?.body).toMatch(/within ten minutes, on the device/);
 });
 
 test('whoever is invited has no language yet, and is asked in that of the home', async () => {

@@ -11,11 +11,22 @@ export function triesOf({ session }: { session: Session }): Tries {
   return { of: [['password', session.account_id]], are_forgiven: true };
 }
 
-/** @throws 422 when it is not the password of the account */
-export async function checkPassword(db: Db, account_id: string, password: string): Promise<void> {
-  const account = await accountById(db, account_id);
-  if (!(await isPassword(password, account.password_hash)))
-    throw refused({ current_password: ['That is not your password'] });
+/**
+ * What opens the account is changed with its password alone, which whoever holds an open device does not know. Where there
+ * is none yet, the mailbox stands for it: a link to choose one goes there (start_reset).
+ *
+ * @throws 422 when it is not the password of the account, or when it has none
+ */
+export async function checkPassword(
+  db: Db,
+  account_id: string,
+  password: string,
+  told = 'That is not your password',
+): Promise<void> {
+  const { password_hash } = await accountById(db, account_id);
+  if (password_hash === null)
+    throw refused({ current_password: ['You have no password yet. Choose one first, under “Your account”.'] });
+  if (!(await isPassword(password, password_hash))) throw refused({ current_password: [told] });
 }
 
 /**

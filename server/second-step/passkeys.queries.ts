@@ -8,6 +8,40 @@ export async function keepChallenge(
   await db.insertInto('passkey_challenges').values(challenge).execute();
 }
 
+/** Of the question for the first passkey of a new account there is one for an invitation: the newest. */
+export async function keepInvitationChallenge(
+  db: Db,
+  challenge: {
+    challenge_hash: Buffer;
+    invitation_code_hash: Buffer;
+    new_account_id: string;
+    made_at: Date;
+    expires_at: Date;
+  },
+): Promise<void> {
+  await db
+    .deleteFrom('passkey_challenges')
+    .where('invitation_code_hash', '=', challenge.invitation_code_hash)
+    .execute();
+  await db.insertInto('passkey_challenges').values(challenge).execute();
+}
+
+/** Uses such a question up. @returns the id that the account is going to have; undefined: unknown, used or ended */
+export async function takeInvitationChallenge(
+  db: Db,
+  challenge_hash: Buffer,
+  { invitation_code_hash, now }: { invitation_code_hash: Buffer; now: Date },
+): Promise<string | undefined> {
+  const taken = await db
+    .deleteFrom('passkey_challenges')
+    .where('challenge_hash', '=', challenge_hash)
+    .where('invitation_code_hash', '=', invitation_code_hash)
+    .where('expires_at', '>', now)
+    .returning('new_account_id')
+    .executeTakeFirst();
+  return taken?.new_account_id ?? undefined;
+}
+
 /** Uses a challenge up that was made for this account, or for nobody yet. @returns false: unknown, used or ended */
 export async function takeChallenge(
   db: Db,
@@ -18,6 +52,7 @@ export async function takeChallenge(
     .deleteFrom('passkey_challenges')
     .where('challenge_hash', '=', challenge_hash)
     .where('account_id', 'is not distinct from', account_id)
+    .where('invitation_code_hash', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return taken.numDeletedRows > 0n;

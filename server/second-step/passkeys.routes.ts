@@ -1,4 +1,3 @@
-import { v7 as uuidv7 } from 'uuid';
 import {
   askForPasskey,
   finishPasskey,
@@ -14,8 +13,8 @@ import { openRoute, route } from '../http/route.ts';
 import { endSignIns } from '../session/session.queries.ts';
 import { signIn } from '../session/sign-in.ts';
 import { checkPassword, dropCodesIfLast, triesOf } from './own-password.ts';
-import { askForAny, askToMake, readMade, readShown } from './passkeys.ts';
-import { dropPasskey, keepPasskey, notePasskeyUse } from './passkeys.queries.ts';
+import { askForAny, askToMake, keepMade, readMade, readShown } from './passkeys.ts';
+import { dropPasskey, notePasskeyUse } from './passkeys.queries.ts';
 import { newRecoveryCodes } from './second-step.ts';
 import { hasSecondStep } from './second-steps.queries.ts';
 
@@ -36,16 +35,8 @@ export function registerPasskeys(app: App): void {
       await checkPassword(db, account_id, input.current_password);
       const made = await readMade(db, app.config, input.passkey, { account_id, now });
       const isFirst = !(await hasSecondStep(db, account_id));
-      await keepPasskey(db, {
-        id: uuidv7(),
-        account_id,
-        credential_id: Buffer.from(made.id, 'base64url'),
-        public_key: Buffer.from(made.publicKey),
-        counter: made.counter,
-        transports: input.passkey.response.transports,
-        name: input.name,
-        made_at: now,
-      });
+      const { transports } = input.passkey.response;
+      await keepMade(db, made, { account_id, transports, name: input.name, made_at: now });
       if (!isFirst) return { recovery_codes: [] };
       // Nobody who came in before, with the password alone, stays in.
       await endSignIns(db, account_id, 'elsewhere', now, sign_in_id);

@@ -5,6 +5,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { PRODUCT_NAME } from '@heartsease/domain/constants.ts';
 import type { Make, PasskeyMade, PasskeyShown, Show } from '@heartsease/domain/second-step/passkeys.endpoints.ts';
@@ -12,7 +13,15 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { refused } from '../http/errors.ts';
 import type { Session } from '../session/session.ts';
-import { keepChallenge, passkeyShown, takeChallenge } from './passkeys.queries.ts';
+import {
+  keepChallenge,
+  keepInvitationChallenge,
+  keepPasskey,
+  passkeyShown,
+  takeChallenge,
+  takeInvitationChallenge,
+} from './passkeys.queries.ts';
+import type { NewPasskey } from './passkeys.queries.ts';
 import { passkeysOf } from './second-steps.queries.ts';
 
 /** Long enough to look for a phone, short enough that nobody keeps one for later. */
@@ -22,18 +31,51 @@ const CHALLENGE_MS = 5 * 60_000;
 const notRight = () =>
   refused({ passkey: ['That passkey does not open an account here. Try another way to sign in.'] });
 
-/** What a browser is asked to make a passkey: found without a name being typed, and never without its owner. */
-export async function askToMake(db: Db, config: Config, session: Session, now: Date): Promise<Make> {
-  const { account_id, row } = session;
+const notMade = () => refused({ passkey: ['That did not work. Make the passkey once more.'] });
+
+/** Whose passkey it is going to be, as the device will name it. */
+interface Owner {
+  account_id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+}
+
+/** What a browser is asked to make for somebody who is signed in. */
+export async function askToMake(db: Db, config: Config, { account_id, row }: Session, now: Date): Promise<Make> {
   const known = await passkeysOf(db, account_id);
+  const options = await toMake(config, { ...row, account_id }, known);
+  await keep(db, options.challenge, account_id, now);
+  return options;
+}
+
+/** What a browser is asked to make for the account that an invitation is going to make. */
+export async function askNewcomerToMake(
+  db: Db,
+  config: Config,
+  newcomer: Owner & { invitation_code_hash: Buffer },
+  now: Date,
+): Promise<Make> {
+  const options = await toMake(config, newcomer, []);
+  await keepInvitationChallenge(db, {
+    challenge_hash: hashOf(options.challenge),
+    invitation_code_hash: newcomer.invitation_code_hash,
+    new_account_id: newcomer.account_id,
+    made_at: now,
+    expires_at: new Date(now.getTime() + CHALLENGE_MS),
+  });
+  return options;
+}
+
+/** Found without a name being typed, and never without its owner. */
+async function toMake(config: Config, owner: Owner, known: { credential_id: Buffer }[]): Promise<Make> {
   const options = await generateRegistrationOptions({
     rpName: PRODUCT_NAME,
     rpID: siteOf(config),
-    userID: new Uint8Array(Buffer.from(account_id.replaceAll('-', ''), 'hex')),
-    userName: row.email,
-    userDisplayName: `${row.first_name} ${row.last_name}`,
+    userID: new Uint8Array(Buffer.from(owner.account_id.replaceAll('-', ''), 'hex')),
+    userName: owner.email,
+    userDisplayName: `${owner.first_name} ${owner.last_name}`,
   });
-  await keep(db, options.challenge, account_id, now);
   return {
     challenge: options.challenge,
     rp: { id: siteOf(config), name: PRODUCT_NAME },
@@ -54,12 +96,51 @@ export async function readMade(
   db: Db,
   config: Config,
   passkey: z.output<typeof PasskeyMade>,
-  { account_id, now }: { account_id: string; now: Date },
+  of: { account_id: string; now: Date },
+) {
+  return await verifyMade(config, passkey, (challenge_hash) => takeChallenge(db, challenge_hash, of));
+}
+
+/** The same of whoever holds this invitation. @throws 422 */
+export async function readMadeByNewcomer(
+  db: Db,
+  config: Config,
+  passkey: z.output<typeof PasskeyMade>,
+  of: { invitation_code_hash: Buffer; now: Date },
+) {
+  let account_id: string | undefined;
+  const made = await verifyMade(config, passkey, async (challenge_hash) => {
+    account_id = await takeInvitationChallenge(db, challenge_hash, of);
+    return account_id !== undefined;
+  });
+  if (account_id === undefined) throw notMade();
+  return { account_id, made };
+}
+
+/** Keeps what was made, under a name. The transaction must stand for the account. */
+export async function keepMade(
+  db: Db,
+  made: Awaited<ReturnType<typeof verifyMade>>,
+  of: Pick<NewPasskey, 'account_id' | 'transports' | 'name' | 'made_at'>,
+): Promise<void> {
+  await keepPasskey(db, {
+    ...of,
+    id: uuidv7(),
+    credential_id: Buffer.from(made.id, 'base64url'),
+    public_key: Buffer.from(made.publicKey),
+    counter: made.counter,
+  });
+}
+
+async function verifyMade(
+  config: Config,
+  passkey: z.output<typeof PasskeyMade>,
+  isAsked: (challenge_hash: Buffer) => Promise<boolean>,
 ) {
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: { ...passkey, response: { ...passkey.response, transports: [] }, clientExtensionResults: {} },
-      expectedChallenge: (challenge) => takeChallenge(db, hashOf(challenge), { account_id, now }),
+      expectedChallenge: (challenge) => isAsked(hashOf(challenge)),
       expectedOrigin: originsOf(config),
       expectedRPID: siteOf(config),
       requireUserVerification: true,
@@ -68,7 +149,7 @@ export async function readMade(
   } catch (error) {
     if (isOfDatabase(error)) throw error;
   }
-  throw refused({ passkey: ['That did not work. Make the passkey once more.'] });
+  throw notMade();
 }
 
 /** What a browser is asked at the sign-in: any passkey of this site. */

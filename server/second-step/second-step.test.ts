@@ -67,6 +67,7 @@ test('without a second step a sign-in is what it was: an address, a password, a 
     authenticator: null,
     passkeys: [],
     recovery_codes_left: 0,
+    is_on: false,
     is_required: false,
   });
 });

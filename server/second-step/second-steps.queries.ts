@@ -11,10 +11,15 @@ export async function authenticatorOf(db: Db, account_id: string) {
     .executeTakeFirst();
 }
 
+/**
+ * Is a password or the link of a mail not enough? An authenticator app asks for more at once, a passkey beside recovery
+ * codes: whoever began with a passkey alone could never come in again once its device is lost (docs/decisions/0087).
+ */
 export async function hasSecondStep(db: Db, account_id: string): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     select exists (select from authenticators where account_id = ${account_id})
-        or exists (select from passkeys where account_id = ${account_id}) as has`.execute(db);
+        or (exists (select from passkeys where account_id = ${account_id})
+            and exists (select from recovery_codes where account_id = ${account_id})) as has`.execute(db);
   return rows[0]?.has ?? false;
 }
 

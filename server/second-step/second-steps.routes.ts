@@ -42,6 +42,7 @@ export function registerSecondSteps(app: App): void {
         last_used_at: last_used_at?.toISOString() ?? null,
       })),
       recovery_codes_left: await recoveryCodesLeft(db, account_id),
+      is_on: await hasSecondStep(db, account_id),
       is_required: await isRequiredOf(db, session),
     };
   });
@@ -75,10 +76,14 @@ export function registerSecondSteps(app: App): void {
     app,
     renewRecoveryCodes,
     async ({ db, session, input, now }) => {
-      const { account_id } = session;
+      const { account_id, sign_in_id } = session;
       await checkPassword(db, account_id, input.current_password);
-      if (!(await hasSecondStep(db, account_id)))
-        throw forbidden('Recovery codes come with a second step. Set one up first.');
+      if (!(await hasSecondStep(db, account_id))) {
+        if ((await passkeysOf(db, account_id)).length === 0)
+          throw forbidden('Recovery codes come with a second step. Set one up first.');
+        // They make a second step of the passkey that the account began with.
+        await endSignIns(db, account_id, 'elsewhere', now, sign_in_id);
+      }
       return { recovery_codes: await newRecoveryCodes(db, account_id, now) };
     },
     triesOf,

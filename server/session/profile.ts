@@ -10,7 +10,7 @@ import type { Session } from './session.ts';
 /** The answer of `/api/v2/me` (row ME-1). */
 export async function profileOf(db: Db, session: Session, now: Date): Promise<Profile> {
   const { row, viewer } = session;
-  const { device_key, motion } = await ownOf(db, session.account_id);
+  const { device_key, motion, has_password } = await ownOf(db, session.account_id);
   const all = await homesOf(db, session.account_id, now);
   // A shared tablet is of one home.
   const carehomes = row.tablet_home_id === null ? all : all.filter(({ id }) => id === row.tablet_home_id);
@@ -50,6 +50,7 @@ export async function profileOf(db: Db, session: Session, now: Date): Promise<Pr
     has_open_link: viewer.has_open_link ?? null,
     is_head_office: viewer.is_head_office ?? null,
     language: row.language,
+    has_password,
     preferences: { ...Preferences.parse(row), motion },
     tablet: row.tablet_name === null ? null : { name: row.tablet_name, has_pin: row.has_pin === true },
     tour: await tourOf(db, session.account_id),

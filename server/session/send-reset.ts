@@ -9,7 +9,7 @@ import { tokenHash } from './session.ts';
 import { homeToStandIn, replaceReset } from './session.queries.ts';
 
 /** A link left in a mailbox is a key left in a door: it works for ten minutes (quality.md B9). */
-const RESET_MINUTES = 10;
+export const RESET_MINUTES = 10;
 
 export interface ResetLink {
   link: string;

@@ -4,6 +4,7 @@ import type { HomeOfProfile, Language, Motion, Preferences } from '@heartsease/d
 import { MembershipRole } from '@heartsease/domain/access/roles.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { Database, Db } from '../db/database.ts';
+import { dropMailLinks } from './mail-links.queries.ts';
 import { waitsFor } from './session.ts';
 import type { Session } from './session.ts';
 
@@ -32,13 +33,16 @@ export async function accountById(db: Db, account_id: string) {
 }
 
 /** What nobody else is told of an account, the key in hexadecimal. The transaction must stand for it. */
-export async function ownOf(db: Db, account_id: string): Promise<{ device_key: string; motion: Motion }> {
-  const { device_key, motion } = await db
+export async function ownOf(
+  db: Db,
+  account_id: string,
+): Promise<{ device_key: string; motion: Motion; has_password: boolean }> {
+  const { device_key, motion, password_hash } = await db
     .selectFrom('accounts')
-    .select(['device_key', 'motion'])
+    .select(['device_key', 'motion', 'password_hash'])
     .where('id', '=', account_id)
     .executeTakeFirstOrThrow();
-  return { device_key: device_key.toString('hex'), motion };
+  return { device_key: device_key.toString('hex'), motion, has_password: password_hash !== null };
 }
 
 /**
@@ -89,8 +93,8 @@ async function lastHomeOf(db: Db, account_id: string): Promise<string | undefine
 export type EndedWhy = 'logout' | 'password' | 'manager' | 'reset' | 'replaced' | 'elsewhere' | 'passed_on' | 'tablet';
 
 /**
- * Ends every session of an account but, where one is named, that one. They are dead with the next request, and no PIN
- * opens a shared tablet again before the password was given there.
+ * Ends every session of an account but, where one is named, that one. They are dead with the next request, and so are the
+ * links of mails that would open another; no PIN opens a shared tablet again before the password was given there.
  */
 export async function endSignIns(db: Db, account_id: string, why: EndedWhy, now: Date, except?: string): Promise<void> {
   let ending = db
@@ -100,6 +104,7 @@ export async function endSignIns(db: Db, account_id: string, why: EndedWhy, now:
     .where('ended_at', 'is', null);
   if (except) ending = ending.where('id', '<>', except);
   await ending.execute();
+  await dropMailLinks(db, account_id);
   await sql`select ask_for_password_on_tablets(${account_id})`.execute(db);
 }
 

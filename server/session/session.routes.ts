@@ -18,13 +18,13 @@ import { endedCookies } from '../http/csrf.ts';
 import { forbidden, refused } from '../http/errors.ts';
 import type { Tries } from '../http/limits.ts';
 import { openRoute, route } from '../http/route.ts';
+import { checkPassword } from '../second-step/own-password.ts';
 import { passSecondStep } from '../second-step/second-step.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { profileOf } from './profile.ts';
 import { sendReset } from './send-reset.ts';
 import {
   accountByEmail,
-  accountById,
   endSignIn,
   endSignIns,
   homesOf,
@@ -40,7 +40,7 @@ import { signIn } from './sign-in.ts';
 
 /** One text for a wrong password and for an address that nobody has. */
 const WRONG = 'That email or password is not right. Check them and try again, or reset your password';
-const RESET_ANSWER =
+export const LINK_ANSWER =
   'If that address is known here, a link is on its way. No email at work? Your manager can show you a QR code.';
 
 /** Codes are tried five times for one account, or with one link. */
@@ -71,7 +71,7 @@ export function registerSession(app: App): void {
     async ({ db, input, now }) => {
       const account = await accountByEmail(db, input.email);
       if (account) await sendReset(db, app.config, account, now);
-      return { message: RESET_ANSWER };
+      return { message: LINK_ANSWER };
     },
     ({ input, request }) => ({
       of: [
@@ -127,10 +127,7 @@ export function registerSession(app: App): void {
     app,
     changePassword,
     async ({ db, session, input, now }) => {
-      const account = await accountById(db, session.account_id);
-      if (!(await isPassword(input.current_password, account.password_hash))) {
-        throw refused({ current_password: ['That is not your current password'] });
-      }
+      await checkPassword(db, session.account_id, input.current_password, 'That is not your current password');
       await setPassword(db, session.account_id, await hashPassword(input.password));
       if (input.sign_out_others) await endSignIns(db, session.account_id, 'password', now, session.sign_in_id);
       return DONE;

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { INVITE_ALPHABET } from '@heartsease/domain/session/credentials.ts';
 import { codeAt, newSecret, stepOf, toBase32 } from '../second-step/totp.ts';
 import { tokenHash } from '../session/session.ts';
-import { addChallenge, addPasskey, softPasskey } from './authenticator.ts';
+import { addChallenge, addNewcomersChallenge, addPasskey, softPasskey } from './authenticator.ts';
 
 /** What somebody does to come in, and about how they come in. */
 export async function accountInputs(
@@ -19,11 +19,13 @@ export async function accountInputs(
   // To a home that is nobody's: whoever accepts it stays what they are in their own.
   const elsewhere = path === '/api/v2/invite/accept' ? await newSetUpCode(client, 'relative') : '';
   const token = path === '/api/v2/complete_reset' ? await newReset(client, staff_member_id) : '';
+  const mailed = path === '/api/v2/mail-link/login' ? await newMailLink(client, staff_member_id) : '';
   const password = { password: 'heartsease', password_confirmation: 'heartsease' };
   const { email = '' } = path === '/api/v2/login' ? await accountOf(client, staff_member_id) : {};
   const newcomer = `newcomer-${uuidv7()}@larch-house.example`;
   return {
     ...(await passkeyInputs(client, path, ids, now)),
+    ...(await joiningInputs(client, path, { invite_code, email: newcomer }, now)),
     '/api/v2/login': () => ({ email, password: 'heartsease' }),
     '/api/v2/register': () => ({
       invite_code,
@@ -36,12 +38,29 @@ export async function accountInputs(
     '/api/v2/invite/accept': () => ({ client_id: uuidv7(), care_home_id, invite_code: elsewhere }),
     '/api/v2/set-up/home': () => ({ invite_code: set_up_code, ...ASH_COURT }),
     '/api/v2/start_reset': () => ({ email: newcomer }),
+    '/api/v2/mail-link/start': () => ({ email: newcomer }),
+    '/api/v2/mail-link/login': () => ({ token: mailed }),
     '/api/v2/complete_reset': () => ({ token, ...password }),
     '/api/v2/user/mfa-confirm': () => ({ ...authenticator(now), current_password: 'heartsease' }),
     '/api/v2/user/mfa-disable': () => ({ current_password: 'heartsease' }),
     '/api/v2/user/recovery-codes': () => ({ current_password: 'heartsease' }),
     '/api/v2/user/change-password': () => ({ current_password: 'heartsease', ...password, sign_out_others: false }),
   };
+}
+
+/** Without a password: by a mail, or with a passkey that the browser was asked for. */
+async function joiningInputs(
+  client: pg.Client,
+  path: string,
+  { invite_code, email }: { invite_code: string; email: string },
+  now: Date,
+): Promise<Record<string, () => object>> {
+  const joining = { invite_code, email, first_name: 'Priya', last_name: 'Anand' };
+  if (path === '/api/v2/invite/passkey-finish') {
+    const passkey = softPasskey().makes(await addNewcomersChallenge(client, tokenHash(invite_code), now));
+    return { [path]: () => ({ ...joining, passkey }) };
+  }
+  return { '/api/v2/invite/mail-link': () => joining, '/api/v2/invite/passkey-start': () => joining };
 }
 
 /** A passkey that is made, removed or shown, each by whom it belongs to. */
@@ -74,7 +93,13 @@ export function authenticator(now: Date): { secret: string; code: string } {
   return { secret: toBase32(secret), code: codeAt(secret, stepOf(now)) };
 }
 
-const NEED_AN_INVITATION = new Set(['/api/v2/register', '/api/v2/invite/check']);
+const NEED_AN_INVITATION = new Set([
+  '/api/v2/register',
+  '/api/v2/invite/check',
+  '/api/v2/invite/mail-link',
+  '/api/v2/invite/passkey-start',
+  '/api/v2/invite/passkey-finish',
+]);
 
 const ASH_COURT = {
   name: 'Ash Court',
@@ -111,6 +136,15 @@ async function newReset(client: pg.Client, account_id: string): Promise<string> 
   const token = `reset ${uuidv7()}`;
   await client.query(
     `insert into password_resets (token_hash, account_id, expires_at) values ($1, $2, now() + interval '1 hour')`,
+    [tokenHash(token), account_id],
+  );
+  return token;
+}
+
+async function newMailLink(client: pg.Client, account_id: string): Promise<string> {
+  const token = `mailed ${uuidv7()}`;
+  await client.query(
+    `insert into mail_links (token_hash, account_id, expires_at) values ($1, $2, now() + interval '1 hour')`,
     [tokenHash(token), account_id],
   );
   return token;

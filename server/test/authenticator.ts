@@ -107,3 +107,18 @@ export async function addChallenge(client: pg.Client, account_id: string | null,
   );
   return challenge;
 }
+
+/** A question for the first passkey of whoever holds an invitation. */
+export async function addNewcomersChallenge(
+  client: pg.Client,
+  invitation_code_hash: Buffer,
+  now: Date,
+): Promise<string> {
+  const challenge = randomBytes(32).toString('base64url');
+  await client.query(
+    `insert into passkey_challenges (challenge_hash, invitation_code_hash, new_account_id, made_at, expires_at)
+     values ($1, $2, $3, $4, $5)`,
+    [sha256(Buffer.from(challenge)), invitation_code_hash, uuidv7(), now, new Date(now.getTime() + 300_000)],
+  );
+  return challenge;
+}

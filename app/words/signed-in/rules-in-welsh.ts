@@ -12,6 +12,10 @@ import { TABLET_RULES } from './tablets-in-welsh.ts';
 
 /** What the rules behind the sign-in say. A gap `{}` stands for what was in its place. */
 export const RULES: Record<string, string> = {
+  'You have no password yet. Choose one first, under “Your account”.':
+    'Nid oes gennych gyfrinair eto. Dewiswch un yn gyntaf, o dan “Eich cyfrif”.',
+  'There is an account with this address already. Sign in to it first, then join with it.':
+    'Mae cyfrif â’r cyfeiriad hwn yn barod. Mewngofnodwch iddo yn gyntaf, yna ymunwch ag ef.',
   'Enter a date': 'Rhowch ddyddiad',
   'Enter a date and time': 'Rhowch ddyddiad ac amser',
   'Choose one of these': 'Dewiswch un o’r rhain',

@@ -4,7 +4,7 @@ import { spacedCode } from '@heartsease/domain/second-step/second-step.ts';
 import { PrintPageButton } from '../shell/print-page-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy-text.ts';
-import styles from './second-step.module.css';
+import styles from './recovery-codes.module.css';
 
 /** Shown once: on paper they open the account when the phone is lost. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
@@ -12,7 +12,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
   const spaced = codes.map(spacedCode);
 
   return (
-    <div className={styles['set-up']}>
+    <div className={styles.all}>
       <p>
         {t`Keep these recovery codes on paper, away from your phone. Each opens your account once when your app is not at hand. They are not shown again.`}
       </p>
