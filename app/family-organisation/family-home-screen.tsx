@@ -9,8 +9,7 @@ import { IdeasTodayCard } from './ideas-today-card.tsx';
 /** The home of a family organisation: what to do today, what is on in the circle, and what they did. */
 export function FamilyHomeScreen() {
   return (
-    <HomeCard people={[]}>
-      <IdeasTodayCard />
+    <HomeCard people={[]} under={<IdeasTodayCard />}>
       <DoneCard />
       <DaysAheadCard />
       <VideosCard />

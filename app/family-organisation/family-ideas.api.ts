@@ -81,21 +81,21 @@ export function useDone({ activity_id, title, icon, tint, welsh }: FaceOfIdea, d
     takeIt.write({ activity_id, day }, () => showToast({ kind: 'success', text: t`Taken back. Nothing is kept.` }));
   }
 
+  const undo = { is_undo: true as const, label: t`Undo`, onPress: takeBack };
+
   return {
     isDone: waits === null ? known !== undefined : waits.isDone,
     response,
-    say(answer: DoneResponse | null) {
+    /** @param isShown the screen says that it is kept, and has an Undo of its own */
+    say(answer: DoneResponse | null, { isShown = false } = {}) {
       tapLightly();
       const done = { activity_id, title, icon, tint, welsh, day, response: answer ?? response };
       show((items) => [done, ...others(items)]);
       sayIt.write({ activity_id, day, response: answer }, ({ state }) => {
-        if (answer !== null) return;
-        showToast({
-          kind: 'success',
-          text: state === 'waiting' ? t`Saved on this phone, will be sent` : t`Kept among what you did this month.`,
-          duration: UNDO_MS,
-          action: { is_undo: true, label: t`Undo`, onPress: takeBack },
-        });
+        const text =
+          state === 'waiting' ? t`Saved on this phone, will be sent` : t`Kept among what you did this month.`;
+        if (!isShown) showToast({ kind: 'success', text, duration: UNDO_MS, action: undo });
+        else if (state === 'waiting') showToast({ kind: 'success', text });
       });
     },
     takeBack,

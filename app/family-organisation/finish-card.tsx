@@ -36,10 +36,19 @@ export function FinishCard({ idea, day }: { idea: FamilyIdea; day: string }) {
         {isDone ? t`It stands among what you did this month.` : t`However it went, you had time together.`}
       </p>
       {isDone ? (
-        <How response={response} onSay={say} onTakeBack={takeBack} mayKeep={mayKeep} />
+        <How
+          response={response}
+          onSay={(answer) => say(answer, { isShown: true })}
+          onTakeBack={takeBack}
+          mayKeep={mayKeep}
+        />
       ) : (
         mayKeep && (
-          <Button size="large" icon={<CheckIcon weight="bold" aria-hidden="true" />} onClick={() => say(null)}>
+          <Button
+            size="large"
+            icon={<CheckIcon weight="bold" aria-hidden="true" />}
+            onClick={() => say(null, { isShown: true })}
+          >
             {t`We did it`}
           </Button>
         )

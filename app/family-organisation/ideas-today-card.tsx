@@ -64,7 +64,7 @@ export function IdeasTodayCard() {
           return {
             value,
             label: words[value],
-            drawing: <Drawing size={30} weight={value === energy ? 'fill' : 'duotone'} aria-hidden="true" />,
+            drawing: <Drawing size={30} weight={value === energy ? 'fill' : 'regular'} aria-hidden="true" />,
           };
         })}
         chosen={(value) => value === energy}

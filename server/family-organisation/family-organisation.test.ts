@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getActivity, listActivities } from '@heartsease/domain/activities/activities.endpoints.ts';
@@ -18,6 +19,8 @@ import { INTERESTS } from '@heartsease/domain/interests/catalogue.ts';
 import { addDays } from '@heartsease/domain/time/calendar.ts';
 import { coreActivities, coreActivityId } from '../activities/core-activities.ts';
 import { demoIds } from '../demo/ids.ts';
+import { diskStore } from '../files/store.ts';
+import { tidy } from '../jobs/tidy.ts';
 import { setPackage } from '../test/homes.ts';
 import type { PackageState } from '../test/homes.ts';
 import { asOwner, openWorld } from '../test/world.ts';
@@ -203,6 +206,21 @@ test('what was done before may be done again; the month before is not told', asy
   });
   expect((await say(hilary, activity_id, day)).status).toBe(200);
   expect(await done()).toMatchObject([{ activity_id, day }]);
+});
+
+test('what was done is forgotten after thirteen months', async () => {
+  const { day } = await ideasFor('some');
+  const pool = new pg.Pool({ connectionString: world.ownerUrl });
+  for (const ago of [390, 400])
+    await pool.query('insert into done_ideas (care_home_id, day, activity_id) values ($1, $2, $3)', [
+      care_home_id,
+      addDays(day, -ago),
+      RADIO,
+    ]);
+  await tidy(pool, diskStore(world.app.config.data_dir));
+  const { rows } = await pool.query('select day::text from done_ideas');
+  await pool.end();
+  expect(rows).toEqual([{ day: addDays(day, -390) }]);
 });
 
 test('on a package that has ended or is basic the ideas and what was done stay, and nothing is added', async () => {
