@@ -2,12 +2,18 @@ import { msg } from '@lingui/core/macro';
 import type { RouteObject } from 'react-router';
 import { own } from './screen-route.tsx';
 
-/** The part of THE table of screens that families have to themselves. */
+/** The part of THE table of screens that families and family organisations have to themselves. */
 export const familyScreens: RouteObject[] = [
   own(
     '/shared/:residentId',
     msg`Earlier days`,
     async () => (await import('./family-updates/feed-screen.tsx')).FeedScreen,
     'relatives_list.view',
+  ),
+  own(
+    '/idea/:activityId',
+    msg`Idea`,
+    async () => (await import('./family-organisation/idea-screen.tsx')).IdeaScreen,
+    'family_ideas.view',
   ),
 ];

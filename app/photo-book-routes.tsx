@@ -8,7 +8,7 @@ export const photoBookScreens: RouteObject[] = [
     '/photo-books',
     msg`Photo books`,
     async () => (await import('./photo-book/photo-books-screen.tsx')).PhotoBooksScreen,
-    'photo_book.view',
+    'photo_book.open',
   ),
   own(
     '/photo-book/:residentId',

@@ -47,19 +47,23 @@ test('a carers’ circle, which has no library, reads over the ideas how one goe
   isAccessible,
 }) => {
   await signIn('member@teme-valley.example');
-  await page.getByRole('region', { name: 'Ideas for today' }).getByRole('listitem').first().getByRole('link').click();
+  await page.getByRole('region', { name: 'Ideas for today' }).getByRole('link', { name: 'See all' }).click();
+  const ideas = page.getByRole('list', { name: 'Ideas' });
+  await ideas.getByRole('link').first().click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('heading', { name: 'Step by step' })).toBeVisible();
   await isAccessible();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   // Closed, one is where one came from.
-  await expect(page).toHaveURL('/tabs/home');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Ideas' }).click();
-  await page.getByRole('list', { name: 'Ideas' }).getByRole('link').last().click();
+  await expect(page).toHaveURL('/tabs/ideas');
+  await ideas.getByRole('link').last().click();
   await expect(sheet).toBeVisible();
   await page.goBack();
   await expect(sheet).toBeHidden();
+  await ideas.getByRole('link').last().click();
+  await sheet.getByRole('link', { name: 'One step at a time' }).click();
+  await expect(page.getByRole('button', { name: /^(Begin|Next)$/ })).toBeVisible();
 });
 
 test('staff on package A have no featured activities [PE-4]', async ({ page, signIn }) => {

@@ -70,3 +70,25 @@ test('somebody joins with an invitation, and is asked to wait, without a mouse [
   await press(phone.getByRole('button', { name: 'Join', exact: true }));
   await expect(phone.getByRole('heading', { level: 1, name: 'Nearly there, Ola' })).toBeVisible();
 });
+
+test('an idea is chosen, stepped through and kept without a mouse [H2]', async ({ page, signIn }) => {
+  await signIn('organiser@teme-valley.example');
+  const { press } = keysOn(page);
+  await press(page.getByRole('button', { name: 'Plenty', exact: true }));
+  await press(page.getByRole('list', { name: 'A few ideas' }).getByRole('link').first());
+  await expect(page.getByText('Before you begin')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('Before you begin')).toBeVisible();
+  while (!(await page.getByRole('heading', { name: 'That is all of it' }).isVisible()))
+    await page.keyboard.press('ArrowRight');
+  await press(page.getByRole('button', { name: 'We did it' }));
+  await expect(page.getByRole('heading', { name: 'You did it today' })).toBeFocused();
+  await press(page.getByRole('button', { name: 'It was good' }));
+  await expect(page.getByRole('button', { name: 'It was good' })).toHaveAttribute('aria-pressed', 'true');
+  await press(page.getByRole('link', { name: 'Back to your home page' }));
+  await expect(
+    page.getByRole('region', { name: 'What you did this month' }).getByRole('listitem').first(),
+  ).toContainText('Today · It was good');
+});

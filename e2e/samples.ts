@@ -24,7 +24,8 @@ export async function samplesFor(page: Page, server: HomeServer, me: Profile): P
   );
   if (isStaff(me)) await worry(page, me, residentId);
   const activityId = await one(
-    `select id from activities where care_home_id is null or care_home_id = :home order by (care_home_id is null) limit 1`,
+    `select id from activities where care_home_id is null or care_home_id = :home
+     order by (id in (select activity_id from done_ideas where care_home_id = :home)) desc, (care_home_id is null) limit 1`,
   );
   return {
     residentId,

@@ -23,6 +23,7 @@ import { registerCalendarFeeds } from './events/calendar-feed.ts';
 import { registerEvents } from './events/events.routes.ts';
 import { registerDigests } from './digest/digests.routes.ts';
 import { registerLettersStop } from './digest/stop-letters.ts';
+import { registerFamilyOrganisation } from './family-organisation/family-organisation.routes.ts';
 import { registerFamilyUpdates } from './family-updates/family-updates.routes.ts';
 import { registerSharing } from './family-updates/sharing.routes.ts';
 import { registerGoals } from './goals/goals.routes.ts';
@@ -180,6 +181,7 @@ export async function buildApp(parts: {
   registerConsents(app);
   registerImport(app);
   registerRelatives(app);
+  registerFamilyOrganisation(app);
   registerFamilyUpdates(app);
   registerSharing(app);
   registerActivities(app);

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ActivitySeason } from '@heartsease/domain/activities/activity-detail.ts';
 import type { Featured, FeaturedWhy } from '@heartsease/domain/dashboard/featured.ts';
-import type { Feast } from '@heartsease/domain/activities/feasts.ts';
 import { isFamilyUser, isRelative } from '@heartsease/domain/access/viewer.ts';
 import { useProfile } from '../session/use-session.ts';
 import { useTimeWords } from '../words/time.ts';
 import { useNamesOf } from '../words/names-of.ts';
 import { useCategoryWord } from '../words/category-word.ts';
+import { useOccasionWords } from '../words/occasion-words.ts';
 
 /** Why an activity is worth choosing now, in a few words. */
 export function useWhyWords(people: Featured['people']): (why: FeaturedWhy) => string {
@@ -14,28 +13,11 @@ export function useWhyWords(people: Featured['people']): (why: FeaturedWhy) => s
   const words = useTimeWords();
   const namesOf = useNamesOf(people);
   const categoryWord = useCategoryWord();
-  /** A feast that has one name in all our languages. */
-  const named = (feast: string) => (day: string) => t`${feast} is on ${day}`;
-  const feasts: Record<Feast, (day: string) => string> = {
-    christmas: (day) => t`Christmas is on ${day}`,
-    easter: (day) => t`Easter is on ${day}`,
-    lunar_new_year: (day) => t`Lunar New Year is on ${day}`,
-    eid: (day) => t`Eid is on ${day}, or the day after`,
-    diwali: named('Diwali'),
-    vaisakhi: named('Vaisakhi'),
-    // The evening of the first candle.
-    hanukkah: named('Hanukkah'),
-  };
-  const seasons: Record<ActivitySeason, string> = {
-    spring: t`Something for spring`,
-    summer: t`Something for summer`,
-    autumn: t`Something for autumn`,
-    winter: t`Something for winter`,
-  };
+  const occasions = useOccasionWords();
   return (why) => {
     switch (why.kind) {
       case 'feast':
-        return feasts[why.feast](words.longDay(why.on));
+        return occasions.feast(why);
       case 'birthday': {
         const { label } = why;
         const name = namesOf([why.resident_id]);
@@ -53,7 +35,7 @@ export function useWhyWords(people: Featured['people']): (why: FeaturedWhy) => s
         return t`${what}: something for ${who}`;
       }
       case 'season':
-        return seasons[why.season];
+        return occasions.season(why.season);
       case 'new':
         return t`Nobody here has had it for half a year`;
       case 'short':

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { cardIn } from '@heartsease/domain/activities/library.ts';
 import type { FeaturedActivity } from '@heartsease/domain/dashboard/featured.ts';
+import { useMay } from '../session/use-may.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import styles from './idea-sheet.module.css';
@@ -9,8 +11,21 @@ import styles from './idea-sheet.module.css';
 export function IdeaSheet({ idea, onClose }: { idea: FeaturedActivity; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const { title, summary } = cardIn(idea, i18n.locale);
+  const hasCards = useMay('family_ideas.view') && idea.steps.length > 0;
   return (
-    <Sheet isOpen onClose={onClose} title={title} lead={<Stamp icon={idea.icon} tint={idea.tint} />}>
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={title}
+      lead={<Stamp icon={idea.icon} tint={idea.tint} />}
+      footer={
+        hasCards && (
+          <ButtonLink to={`/idea/${idea.activity_id}`} size="large" full>
+            {t`One step at a time`}
+          </ButtonLink>
+        )
+      }
+    >
       <p>{summary}</p>
       {idea.steps.length > 0 && (
         <section>

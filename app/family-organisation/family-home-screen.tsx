@@ -1,15 +1,16 @@
-import { FeaturedCard } from '../activities/featured-card.tsx';
 import { CallHomeCard } from '../relatives/call-home-card.tsx';
 import { DaysAheadCard } from '../relatives/days-ahead-card.tsx';
 import { HomeCard } from '../relatives/home-card.tsx';
 import { TutorialsCard } from '../tutorials/tutorials-card.tsx';
 import { VideosCard } from '../videos/videos-card.tsx';
+import { DoneCard } from './done-card.tsx';
+import { IdeasTodayCard } from './ideas-today-card.tsx';
 
-/** The home of a family organisation: what is on in the circle. */
+/** The home of a family organisation: what to do today, what is on in the circle, and what they did. */
 export function FamilyHomeScreen() {
   return (
-    <HomeCard people={[]}>
-      <FeaturedCard />
+    <HomeCard people={[]} under={<IdeasTodayCard />}>
+      <DoneCard />
       <DaysAheadCard />
       <VideosCard />
       <TutorialsCard />

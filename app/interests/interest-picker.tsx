@@ -10,8 +10,9 @@ import { Button } from '../ui/button.tsx';
 import { FilterChip } from '../ui/chip.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { Stamp } from '../ui/stamp.tsx';
+import { useGroupWords } from '../words/interest-group-words.ts';
 import styles from './interest-picker.module.css';
-import { useGroupWords, useLevelWords } from './interest-words.ts';
+import { useLevelWords } from './interest-words.ts';
 import { LevelIcon } from './level-icon.tsx';
 
 interface InterestPickerProps {

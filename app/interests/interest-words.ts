@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { withinSentence } from '@heartsease/domain/interests/within-sentence.ts';
 import type { CheckFirst, FitReason, LeftOutFor } from '@heartsease/domain/interests/fit.ts';
-import type { InterestGroup, InterestLevel, InterestSource } from '@heartsease/domain/interests/interest.ts';
+import type { InterestLevel, InterestSource } from '@heartsease/domain/interests/interest.ts';
 import { daysBetween } from '@heartsease/domain/time/calendar.ts';
 import { useTimeWords } from '../words/time.ts';
 
@@ -55,27 +55,6 @@ export function useSourceWords(): Record<InterestSource, string> {
     relative: t`Family or friends said so`,
     staff_observed: t`We noticed`,
     import: t`It came with a list`,
-  };
-}
-
-export function useGroupWords(): Record<InterestGroup, string> {
-  const { t } = useLingui();
-  return {
-    music: t`Music`,
-    dance_and_movement: t`Dancing and moving`,
-    words: t`Books and words`,
-    games: t`Games and puzzles`,
-    sport: t`Sport`,
-    nature: t`Garden and nature`,
-    animals: t`Animals`,
-    food_and_drink: t`Food and drink`,
-    making: t`Making and mending`,
-    arts: t`Arts and looks`,
-    home_and_family: t`Home and family`,
-    work_and_service: t`Work and service`,
-    faith_and_culture: t`Faith and culture`,
-    travel_and_places: t`Travel and places`,
-    news_and_learning: t`News and learning`,
   };
 }
 

@@ -11,12 +11,14 @@ import { NextUpCard } from './next-up-card.tsx';
 interface HomeCardProps {
   /** Whose faces stand before the greeting. */
   people: MyPerson[];
+  /** Below what is on next. */
+  under?: ReactNode;
   /** The cards beside what is on next. */
   children: ReactNode;
 }
 
 /** A home for whoever comes from outside: the greeting, what is on next, and the cards beside it. */
-export function HomeCard({ people, children }: HomeCardProps) {
+export function HomeCard({ people, under, children }: HomeCardProps) {
   const greeting = useGreeting(useProfile().first_name);
   return (
     <div className={styles.home}>
@@ -24,6 +26,7 @@ export function HomeCard({ people, children }: HomeCardProps) {
       <div className={styles.cards}>
         <div className={styles.column} data-tour="next">
           <NextUpCard />
+          {under}
           <NextEventsCard />
         </div>
         <div className={styles.column}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useGoals } from '../goals/goals.api.ts';
-import { OneOf } from './one-of.tsx';
+import { OneOf } from '../ui/one-of.tsx';
 
 type DepthGoalsProps = { resident_id: string; chosen: readonly string[]; onChange: (goals: string[]) => void };
 

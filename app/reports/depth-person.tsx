@@ -22,7 +22,7 @@ import styles from './depth-pages.module.css';
 import { EngagementBars, MoodSun } from './depth-scale.tsx';
 import { useDepthWords } from './depth-words.ts';
 import { LogNotice } from './log-notice.tsx';
-import { OneOf } from './one-of.tsx';
+import { OneOf } from '../ui/one-of.tsx';
 
 type DepthPersonProps = { draft: LogDraft; person: LogPerson; dispatch: (event: LogEvent) => void };
 

@@ -11,7 +11,7 @@ import { penceIn } from './cost.ts';
 import styles from './depth-pages.module.css';
 import { WholeFace } from './depth-scale.tsx';
 import { useDepthWords } from './depth-words.ts';
-import { OneOf } from './one-of.tsx';
+import { OneOf } from '../ui/one-of.tsx';
 
 /** The field to go to where a cost can't be read. */
 export const COST_ID = 'cost';

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Suspense, lazy, useEffect, useRef } from 'react';
 import { useMay } from '../session/use-may.ts';
 import { fetchPart } from '../shell/fetch-part.ts';
 import { Button } from '../ui/button.tsx';
+import { useDeafness } from '../ui/deafness.ts';
 import { TextareaField } from '../ui/field.tsx';
 import { ResponseChoice } from '../ui/response-choice.tsx';
 import { showToast } from '../ui/toast-store.ts';
@@ -16,9 +17,6 @@ import { SavedBar } from './saved-bar.tsx';
 import { WORDS_AT_MOST } from './words-sheet.tsx';
 
 type MomentSavedProps = { resident_id: string; name: string; moment: MomentLog };
-
-/** The second half of a double tap on a tile must not answer "How was it?". */
-const DEAF_MS = 400;
 
 /** Most moments are told with one tap. */
 const MomentAddMore = lazy(async () => ({
@@ -132,13 +130,4 @@ export function MomentSaved({ resident_id, name, moment }: MomentSavedProps) {
       )}
     </div>
   );
-}
-
-function useDeafness(): boolean {
-  const [isDeaf, setDeaf] = useState(true);
-  useEffect(() => {
-    const timer = setTimeout(() => setDeaf(false), DEAF_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isDeaf;
 }

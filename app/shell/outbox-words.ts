@@ -4,6 +4,11 @@ import { z } from 'zod';
 import { sendMessage } from '@heartsease/domain/chat/chats.endpoints.ts';
 import { AnswerWord } from '@heartsease/domain/events/event.ts';
 import { answerEvent } from '@heartsease/domain/events/events.endpoints.ts';
+import {
+  chooseFamilyInterests,
+  sayDone,
+  takeBackDone,
+} from '@heartsease/domain/family-organisation/family-organisation.endpoints.ts';
 import { amendReport, answerMoment, logReport, undoReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { addObservation, correctObservation } from '@heartsease/domain/observations/observations.endpoints.ts';
 import type { OutboxEntry } from '../api/outbox-entry.ts';
@@ -42,6 +47,12 @@ export function useEntryWords(): (entry: OutboxEntry) => { title: string; under?
         return { title: t`A correction of what you noticed`, ...(text && { under: text }) };
       case sendMessage.path:
         return { title: t`A message`, ...(text && { under: text }) };
+      case sayDone.path:
+        return { title: t`We did it` };
+      case takeBackDone.path:
+        return { title: t`Taking back what you did` };
+      case chooseFamilyInterests.path:
+        return { title: t`What you like to do` };
       default:
         return { title: title || t`A change that you made` };
     }

@@ -39,7 +39,7 @@ export function PlacesToSee() {
   const invitesRelatives = useMay('relatives.invite');
   const hasPeople = useMay('relatives_list.view');
   const seesPhotos = useMay('photos.view');
-  const opensBooks = useMay('photo_book.view');
+  const opensBooks = useMay('photo_book.open');
   const seesNotices = useMay('notices.view');
   return (
     <>

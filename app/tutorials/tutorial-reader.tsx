@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { wordsIn } from '@heartsease/domain/tutorials/tutorial.ts';
 import type { Tutorial, TutorialStep } from '@heartsease/domain/tutorials/tutorial.ts';
+import { useArrowKeys } from '../ui/arrow-keys.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { HeartseaseSprig } from '../ui/mark.tsx';
@@ -111,20 +112,4 @@ function DoneCard({ route, onAgain }: { route: string; onAgain: () => void }) {
       </div>
     </Card>
   );
-}
-
-/** The arrow keys turn the cards, wherever the focus is but in a field. */
-function useArrowKeys({ onBefore, onNext }: { onBefore: () => void; onNext: () => void }): void {
-  const turn = useEffectEvent((event: KeyboardEvent) => {
-    const isElsewhere = event.target instanceof Element && event.target.closest('input, textarea, select, [role]');
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isElsewhere) return;
-    if (event.key === 'ArrowLeft') onBefore();
-    if (event.key === 'ArrowRight') onNext();
-  });
-  // From the moment that a card can be seen: an effect alone comes later, and a key in between would be lost.
-  useLayoutEffect(() => {
-    const listen = (event: KeyboardEvent) => turn(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }

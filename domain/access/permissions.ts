@@ -2,7 +2,7 @@ import { FEATURE_RULES } from './rules.ts';
 import type { Feature } from './rules.ts';
 import { STAFF_ROLES } from './roles.ts';
 import type { StaffRole } from './roles.ts';
-import { isBasic, isRelative, isStaff, isWithoutLink } from './viewer.ts';
+import { isBasic, isFamilyUser, isRelative, isStaff, isWithoutLink } from './viewer.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Who answers for the home. */
@@ -233,13 +233,21 @@ type OfABook = (typeof OF_A_BOOK)[number];
 /** Bring a photo for one conversation: staff, who photograph people who live here, bring theirs as photos of the home. */
 const OF_A_THREAD = 'chat.bring_photo';
 
+/**
+ * Ideas by energy and interests, for those who care for somebody at home. What has ended or is basic adds nothing new;
+ * what there is stays to be read, and is taken back.
+ */
+const OF_A_FAMILY_ORGANISATION = ['family_ideas.view', 'family_ideas.keep'] as const;
+type OfAFamilyOrganisation = (typeof OF_A_FAMILY_ORGANISATION)[number];
+
 export type Permission =
   | Feature
   | keyof typeof ROLE_RULES
   | typeof OF_HEAD_OFFICE
   | typeof OF_THE_HOME
   | typeof OF_A_THREAD
-  | OfABook;
+  | OfABook
+  | OfAFamilyOrganisation;
 
 /**
  * May this viewer do this? Both sides ask here, and only here. A staff profile without a role (just
@@ -254,6 +262,10 @@ export function may(viewer: Viewer, permission: Permission): boolean {
     const isOpen = FEATURE_RULES['photo_book.view'](viewer) && (isStaff(viewer) || isRelative(viewer));
     return isOpen && (permission === 'photo_book.open' || !isBasic(viewer));
   }
+  if (isOfAFamilyOrganisation(permission)) {
+    const isTheirs = isFamilyUser(viewer) && !isRelative(viewer);
+    return isTheirs && (permission === 'family_ideas.view' || !isBasic(viewer));
+  }
   if (!isRoleRule(permission)) return FEATURE_RULES[permission](viewer);
   const features = NEEDS_FEATURES[permission] ?? [];
   return hasRole(viewer, ROLE_RULES[permission]) && features.every((feature) => FEATURE_RULES[feature](viewer));
@@ -261,6 +273,10 @@ export function may(viewer: Viewer, permission: Permission): boolean {
 
 function isOfABook(permission: Permission): permission is OfABook {
   return OF_A_BOOK.some((known) => known === permission);
+}
+
+function isOfAFamilyOrganisation(permission: Permission): permission is OfAFamilyOrganisation {
+  return OF_A_FAMILY_ORGANISATION.some((known) => known === permission);
 }
 
 function isRoleRule(permission: Permission): permission is keyof typeof ROLE_RULES {

@@ -14,6 +14,8 @@ export const DEFINITIONS = {
   notice_board: 'Notices that are shown now, pinned ones first.',
   featured:
     'Up to 12 activities from the library, each with its reason: a feast or a birthday is near, it is the season, somebody likes it, they had none of that side of life in the last 7 days, nobody did it for half a year, or it is short.',
+  family_ideas:
+    'Three activities that ask for as much energy as there is today. Two at most go with an interest that you chose; a feast that is near comes before what the day draws.',
   featured_products:
     'Up to six things from the home’s own cupboard that serve today’s ideas, the most useful first, then up to three wishes of the home. Nobody pays to be among them.',
   videos:

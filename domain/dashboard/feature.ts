@@ -10,6 +10,7 @@ import { isFood } from '../interests/care-stops.ts';
 import { FEASTS_OF, feastsNear } from '../activities/feasts.ts';
 import { MOST_FEATURED } from './featured.ts';
 import type { FeaturedWhy } from './featured.ts';
+import { lotOf } from './lot-of-the-day.ts';
 
 /** An activity of the library as it may be featured. */
 export interface FeaturableActivity extends AskedActivity {
@@ -96,21 +97,20 @@ function pileOf(known: readonly Known[], kind: Kind, day: string): Known[] {
   const strengthOf = ({ reasons }: Known) => reasons.find(({ why }) => why.kind === kind)?.strength ?? 0;
   const sorted = known
     .filter(({ reasons }) => reasons.some(({ why }) => why.kind === kind))
-    .toSorted((one, other) => strengthOf(other) - strengthOf(one) || drawOf(one, day) - drawOf(other, day));
+    .toSorted(
+      (one, other) =>
+        strengthOf(other) - strengthOf(one) || lotOf(day, one.activity.id) - lotOf(day, other.activity.id),
+    );
   const drawn = sorted.slice(0, SHARE[kind] * DRAWN_FROM);
-  return [...drawn.toSorted((one, other) => drawOf(one, day) - drawOf(other, day)), ...sorted.slice(drawn.length)];
+  return [
+    ...drawn.toSorted((one, other) => lotOf(day, one.activity.id) - lotOf(day, other.activity.id)),
+    ...sorted.slice(drawn.length),
+  ];
 }
 
 function twoOf(reasons: readonly Reason[], first: Kind): FeaturedWhy[] {
   const whys = reasons.map(({ why }) => why);
   return [...whys.filter(({ kind }) => kind === first), ...whys.filter(({ kind }) => kind !== first)].slice(0, 2);
-}
-
-/** The lot of an activity on a day (FNV-1a, 32 bits). */
-function drawOf({ activity }: Known, day: string): number {
-  let hash = 0x811c9dc5;
-  for (const byte of `${day} ${activity.id}`) hash = Math.imul(hash ^ (byte.codePointAt(0) ?? 0), 0x01000193);
-  return hash >>> 0;
 }
 
 function isWanted(activity: FeaturableActivity, { asks, people, formats, categories }: FeaturedQuestion): boolean {

@@ -422,6 +422,15 @@ interface DigestsTable {
   sent_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
+interface DoneIdeasTable {
+  care_home_id: string;
+  day: string;
+  activity_id: string;
+  response: 'loved' | 'enjoyed' | 'quiet' | null;
+  said_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  said_by: string | null;
+}
+
 interface EventAnswersTable {
   care_home_id: string;
   id: string;
@@ -599,6 +608,13 @@ interface ExportsTable {
   content: Buffer | null;
   has_photos: Generated<boolean>;
   photos: ColumnType<object | null, string | null | undefined, string | null>;
+}
+
+interface FamilyInterestsTable {
+  care_home_id: string;
+  code: string;
+  chosen_on: string;
+  let_go_on: string | null;
 }
 
 interface FamilyUpdateCommentsTable {
@@ -1837,6 +1853,7 @@ export interface Tables {
   daily_totals: DailyTotalsTable;
   digest_readers: DigestReadersTable;
   digests: DigestsTable;
+  done_ideas: DoneIdeasTable;
   event_answers: EventAnswersTable;
   event_changes: EventChangesTable;
   event_groups: EventGroupsTable;
@@ -1851,6 +1868,7 @@ export interface Tables {
   evidence_pack_views: EvidencePackViewsTable;
   evidence_packs: EvidencePacksTable;
   exports: ExportsTable;
+  family_interests: FamilyInterestsTable;
   family_update_comments: FamilyUpdateCommentsTable;
   family_update_keeps: FamilyUpdateKeepsTable;
   family_update_loves: FamilyUpdateLovesTable;

@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { keepDemoEvents } from './events/keep-demo-events.ts';
+import { keepFamilyIdeas } from './homes/teme-valley-ideas.ts';
 import { temeValley, temeValleyPeople } from './homes/teme-valley.ts';
 import { demoHomes } from './homes.ts';
 import type { DemoHome } from './homes.ts';
@@ -126,4 +127,5 @@ export async function fillCircle(db: Db, now: Date): Promise<void> {
   await keepMemberships(db, temeValley.key, temeValleyPeople, today);
   await keepYear(db, generateYear(temeValley, now, addDays(today, -CIRCLE_DAYS)));
   await keepDemoEvents(db, temeValley, today);
+  await keepFamilyIdeas(db, today);
 }

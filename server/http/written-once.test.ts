@@ -20,8 +20,11 @@ const WRITES = (await callsOfTheContract())
 let world: World;
 let owner: pg.Client;
 let home: MadeHome;
+/** A family organisation. */
+let circle: MadeHome;
 let token: string;
 let ofFamily: string;
+let ofCircle: string;
 beforeAll(async () => {
   world = await openWorld();
   owner = new pg.Client({ connectionString: world.ownerUrl });
@@ -29,6 +32,8 @@ beforeAll(async () => {
   home = await addHome(owner, { canary: 'Elderflower' });
   token = await mintToken(owner, { account_id: home.accounts.manager, care_home_id: home.care_home_id });
   ofFamily = await mintToken(owner, { account_id: home.accounts.relative, care_home_id: home.care_home_id });
+  circle = await addHome(owner, { canary: 'Rowanberry', type: 2 });
+  ofCircle = await mintToken(owner, { account_id: circle.accounts.organiser, care_home_id: circle.care_home_id });
   // The clock stands still, so that no session is touched while we watch what is written.
   world.clock.now = new Date();
 });
@@ -38,6 +43,10 @@ afterAll(async () => {
 });
 
 async function newSample(endpoint: Endpoint): Promise<object> {
+  if (isOfCircle(endpoint)) {
+    const ids = await idsIn(owner, circle, circle.accounts.organiser);
+    return sampleOf(endpoint, await ingredientsFor(owner, endpoint, ids, new Date()));
+  }
   const asker_id = home.accounts[OF_FAMILY.has(endpoint.path) ? 'relative' : 'manager'];
   const ids = { ...(await idsIn(owner, home, home.accounts.manager)), asker_id };
   return sampleOf(endpoint, await ingredientsFor(owner, endpoint, ids, new Date()));
@@ -51,8 +60,14 @@ const OF_FAMILY = new Set([
   ...['show-me', 'save-digest', 'invite-to-mine', 'withdraw-mine'].map((call) => `/api/v2/relative/${call}`),
 ]);
 
-const sends = ({ path }: Endpoint, input: object): Promise<Answer> =>
-  world.anyone.sends(path, input, { authorization: `Bearer ${OF_FAMILY.has(path) ? ofFamily : token}` });
+/** What a family organisation alone may write. */
+const isOfCircle = ({ path }: Endpoint) => path.startsWith('/api/v2/family-organisation/');
+
+const sends = (endpoint: Endpoint, input: object): Promise<Answer> => {
+  const { path } = endpoint;
+  const theirs = isOfCircle(endpoint) ? ofCircle : OF_FAMILY.has(path) ? ofFamily : token;
+  return world.anyone.sends(path, input, { authorization: `Bearer ${theirs}` });
+};
 
 test.each(WRITES)(
   '%s sent twelve times at once is written once, and everybody gets the same answer',
@@ -132,6 +147,7 @@ function anotherContent({ scope, path }: Endpoint): object {
   if (path === '/api/v2/user/save-language') return { language: 'cy-GB' };
   if (path === '/api/v2/user/tour-progress') return { is_over: true };
   if (path === '/api/v2/carehome/targets-save') return { engaged_per_week: 7 };
+  if (path === '/api/v2/family-organisation/choose-interests') return { chosen: ['jigsaws'] };
   if (path.startsWith('/api/v2/tablet/')) return { name: 'Another' };
   if (path === '/api/v2/survey/add' || path === '/api/v2/survey/save') return { reminder_days: [9] };
   if (path === '/api/v2/user/push-prefs') return { not_pushed: [] };

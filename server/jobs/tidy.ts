@@ -29,6 +29,7 @@ export async function tidy(pool: pg.Pool, files: FileStore, now = new Date()): P
   await pool.query(`delete from password_resets where expires_at < now()`);
   await pool.query(`delete from passkey_challenges where expires_at < now()`);
   await pool.query(`delete from app_activities where at < now() - interval '13 months'`);
+  await pool.query(`delete from done_ideas where day < current_date - interval '13 months'`);
   await pool.query(`delete from sign_ins where coalesce(ended_at, ends_at) < now() - interval '24 months'`);
   // What nobody went on with: its parts go with it.
   await pool.query(`delete from photos where ready_at is null and updated_at < now() - interval '7 days'`);

@@ -9,6 +9,7 @@ import { addDelivery } from './deliveries.ts';
 import { addEventOfAll } from './events.ts';
 import { addHomeSettings } from './home-settings.ts';
 import { addEvidenceLink } from './evidence.ts';
+import { addFamilyIdeas } from './family-ideas.ts';
 import { addFamilyLife } from './family-life.ts';
 import { addFullReport } from './full-reports.ts';
 import { addEvidencePack } from './evidence-packs.ts';
@@ -250,6 +251,7 @@ async function addProgramme(client: pg.Client, home: MadeHome): Promise<void> {
   await addConcern(client, { ...home, account_id: accounts.colleague, resident_id: residentIds[0] ?? '' });
   await addHandedIn(client, { ...home, account_id: accounts.colleague });
   await addFamilyLife(client, home);
+  await addFamilyIdeas(client, home);
   await addPush(client, { ...home, account_id: accounts.colleague });
   await client.query(
     `insert into outgoing_mails (id, care_home_id, to_address, subject, body) values ($3, $1, $2, $2, $2)`,

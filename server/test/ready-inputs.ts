@@ -12,6 +12,7 @@ import { digestInputs } from './digests.ts';
 import { evidenceInputs, freshEvidenceLink } from './evidence.ts';
 import { evidencePackInputs } from './evidence-packs.ts';
 import { exportInputs, freshExport } from './exports.ts';
+import { familyIdeaInputs, freshIdea } from './family-ideas.ts';
 import { familyUpdateInputs } from './family-updates.ts';
 import { freshVideo, videoInputs } from './films.ts';
 import { freshReviewed, reviewInputs } from './full-reports.ts';
@@ -70,6 +71,7 @@ export async function ingredientsFor(
     ...(await freshTablet(client, path, named)),
     ...(await freshBook(client, path, named)),
     ...(await freshHomeSettings(client, path, named)),
+    ...(await freshIdea(client, path, named)),
   };
   const ids: Record<string, string> = { ...named, ...fresh };
   const { care_home_id = '' } = ids;
@@ -102,6 +104,7 @@ export async function ingredientsFor(
       ...evidencePackInputs(ids, now),
       ...evidenceInputs(ids),
       ...familyUpdateInputs(ids),
+      ...familyIdeaInputs(ids, now),
       ...chatInputs(ids),
       ...surveyInputs(ids),
       ...tabletInputs(ids),

@@ -23,6 +23,8 @@ export const FIGURES: Record<string, string> = {
   'Notices that are shown now, pinned ones first.': 'Hysbysiadau a ddangosir nawr, y rhai wedi’u pinio yn gyntaf.',
   'Up to 12 activities from the library, each with its reason: a feast or a birthday is near, it is the season, somebody likes it, they had none of that side of life in the last 7 days, nobody did it for half a year, or it is short.':
     'Hyd at 12 gweithgaredd o’r llyfrgell, pob un â’i reswm: mae gŵyl neu ben-blwydd yn agos, dyma’r tymor, mae rhywun yn ei hoffi, ni chawsant ddim o’r agwedd honno ar fywyd yn y 7 diwrnod diwethaf, ni wnaeth neb mohono ers hanner blwyddyn, neu mae’n fyr.',
+  'Three activities that ask for as much energy as there is today. Two at most go with an interest that you chose; a feast that is near comes before what the day draws.':
+    'Tri gweithgaredd sy’n gofyn am gymaint o egni ag sydd heddiw. Mae dau ar y mwyaf yn mynd gyda diddordeb a ddewisoch; daw gŵyl sy’n agos o flaen yr hyn y mae’r diwrnod yn ei dynnu.',
   'Up to six things from the home’s own cupboard that serve today’s ideas, the most useful first, then up to three wishes of the home. Nobody pays to be among them.':
     'Hyd at chwe pheth o gwpwrdd y cartref ei hun sy’n ddefnyddiol i syniadau heddiw, y mwyaf defnyddiol yn gyntaf, yna hyd at dri o ddymuniadau’r cartref. Nid oes neb yn talu i fod yn eu plith.',
   'The films that come with Heartsease and the home’s own that are in use, each with how far you have watched it.':

@@ -9,8 +9,8 @@ type OneOfProps<Value> = {
   /** What is chosen: one, or several. */
   chosen: (value: Value) => boolean;
   onTap: (value: Value) => void;
-  /** Side by side in one row, as a scale is read; `wordy` one stands one below the other on a phone. */
-  scale?: 'short' | 'wordy';
+  /** Side by side in one row, as a scale is read: five, or a `few`; a `wordy` one stands one below the other on a phone. */
+  scale?: 'short' | 'wordy' | 'few';
 };
 
 /** Answers to tap; a second tap takes one back, because nothing has to be said. */

@@ -1,0 +1,89 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowCounterClockwise';
+import { useId, useRef, useState } from 'react';
+import { titleIn } from '@heartsease/domain/activities/library.ts';
+import type { DoneIdea } from '@heartsease/domain/family-organisation/idea.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { List, ListRow } from '../ui/list-row.tsx';
+import { Stamp } from '../ui/stamp.tsx';
+import { useTimeWords } from '../words/time.ts';
+import styles from './done-card.module.css';
+import { useDone, useDoneIdeas } from './family-ideas.api.ts';
+import { useHowWords } from './family-words.ts';
+
+/** A taste; the rest of the month is a tap away. */
+const SHOWN = 4;
+
+/** What they did this month, gently: no number that could be more. A month without anything has no card. */
+export function DoneCard() {
+  const { t } = useLingui();
+  const id = useId();
+  const { data } = useDoneIdeas();
+  const [isWhole, showWhole] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const items = data?.items ?? [];
+  if (items.length === 0) return null;
+  return (
+    <Card as="section" padding="none" aria-labelledby={id}>
+      <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>{t`What you did this month`}</h2>
+      <List>
+        {items.slice(0, isWhole ? undefined : SHOWN).map((done) => (
+          <DoneRow
+            key={`${done.day} ${done.activity_id}`}
+            done={done}
+            // The row that had the focus is gone.
+            onTakenBack={() => heading.current?.focus()}
+          />
+        ))}
+      </List>
+      {items.length > SHOWN && !isWhole && (
+        <div className={styles.more}>
+          <Button variant="quiet" size="small" onClick={() => showWhole(true)}>
+            {t`Show the whole month`}
+          </Button>
+        </div>
+      )}
+      <p className="visually-hidden" role="status">
+        {isWhole ? plural(items.length, { one: '# thing', other: '# things' }) : ''}
+      </p>
+    </Card>
+  );
+}
+
+/** Today’s can be taken back; what was done before can be done again. */
+function DoneRow({ done, onTakenBack }: { done: DoneIdea; onTakenBack: () => void }) {
+  const { t, i18n } = useLingui();
+  const time = useTimeWords();
+  const words = useHowWords();
+  const { takeBack } = useDone(done, done.day);
+  const title = titleIn(done, i18n.locale);
+  const how = done.response === null ? '' : ` · ${words[done.response]}`;
+  const isToday = done.day === time.today;
+  return (
+    <ListRow
+      lead={<Stamp icon={done.icon} tint={done.tint} />}
+      title={title}
+      under={`${time.nearDay(done.day)}${how}`}
+      {...(isToday
+        ? {
+            end: (
+              <Button
+                variant="quiet"
+                size="small"
+                icon={<ArrowCounterClockwiseIcon weight="bold" aria-hidden="true" />}
+                aria-label={t`Undo: ${title}`}
+                onClick={() => {
+                  takeBack();
+                  onTakenBack();
+                }}
+              >
+                {t`Undo`}
+              </Button>
+            ),
+          }
+        : { to: `/idea/${done.activity_id}` })}
+    />
+  );
+}
