@@ -98,7 +98,7 @@ export default defineConfig({
             {
               name: 'screens-share',
               test: /@phosphor-icons|[\\/]domain[\\/]|[\\/]app[\\/](api|shell|words|[a-z-]+[\\/][a-z-]+\.api)/,
-              minShareCount: 10,
+              minShareCount: 11,
             },
             {
               name: 'session',

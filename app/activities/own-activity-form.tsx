@@ -10,7 +10,7 @@ import { call } from '../api/call.ts';
 import { failureOf } from '../api/failure.ts';
 import { problemsIn } from '../api/field-problems.ts';
 import type { Problems } from '../api/field-problems.ts';
-import { ClashCard } from '../shell/clash-card.tsx';
+import { ClashCard } from '../ui/clash-card.tsx';
 import { useMay } from '../session/use-may.ts';
 import { BegunNotice } from '../shell/begun-notice.tsx';
 import { useKeepDraft } from '../shell/kept-draft.ts';

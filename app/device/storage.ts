@@ -20,7 +20,7 @@ export const DEVICE_KEYS = {
   theme: 'theme',
   motion: 'motion',
   /** A family's device: `auto` is dark there at night. */
-  darkAtNight: 'dark-at-night',
+  night: 'night',
   lookToKeep: 'look-to-keep',
   language: 'language',
   languageToKeep: 'language-to-keep',

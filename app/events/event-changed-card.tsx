@@ -1,8 +1,8 @@
 import type { Event, EventWords } from '@heartsease/domain/events/event.ts';
 import { Repeat } from '@heartsease/domain/planner/repeat.ts';
 import { useChosenNames } from '../resident-groups/resident-groups.api.ts';
-import { ChangedCard } from '../shell/changed-card.tsx';
-import type { Changed } from '../shell/changed-meanwhile.ts';
+import { ChangedCard } from '../ui/changed-card.tsx';
+import type { Changed } from '../ui/changed-meanwhile.ts';
 import { useRepeatWords } from '../words/repeat-words.ts';
 import { useSaidValue } from '../words/said-value.ts';
 import { useEventGuests } from './events.api.ts';

@@ -9,7 +9,7 @@ import type { Repeat } from '@heartsease/domain/planner/repeat.ts';
 import { useCallForm } from '../api/call-form.ts';
 import { useMay } from '../session/use-may.ts';
 import { BegunNotice } from '../shell/begun-notice.tsx';
-import { useChangedMeanwhile } from '../shell/changed-meanwhile.ts';
+import { useChangedMeanwhile } from '../ui/changed-meanwhile.ts';
 import { FromDraft } from '../shell/from-draft.tsx';
 import { useKeepDraft } from '../shell/kept-draft.ts';
 import type { Begun } from '../shell/kept-draft.ts';

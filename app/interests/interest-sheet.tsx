@@ -14,7 +14,7 @@ import { mergeFields } from '@heartsease/domain/merge.ts';
 import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
 import { useCallForm } from '../api/call-form.ts';
 import { tellFailure } from '../api/tell-failure.ts';
-import { ClashCard } from '../shell/clash-card.tsx';
+import { ClashCard } from '../ui/clash-card.tsx';
 import { useMay } from '../session/use-may.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { Button } from '../ui/button.tsx';

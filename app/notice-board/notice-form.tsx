@@ -8,7 +8,7 @@ import type { CallForm } from '../api/call-form.ts';
 import { usePhotoAt } from '../photos/photos.api.ts';
 import { useUnsentPhotos } from '../photos/unsent-photos.api.ts';
 import { BegunNotice } from '../shell/begun-notice.tsx';
-import { useChangedMeanwhile } from '../shell/changed-meanwhile.ts';
+import { useChangedMeanwhile } from '../ui/changed-meanwhile.ts';
 import { FromDraft } from '../shell/from-draft.tsx';
 import { useKeepDraft } from '../shell/kept-draft.ts';
 import type { Begun } from '../shell/kept-draft.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Instrument } from '@heartsease/domain/pal/instrument.ts';
 import { NOT_SURE } from '@heartsease/domain/pal/outcome.ts';
-import { ClashCard } from '../shell/clash-card.tsx';
+import { ClashCard } from '../ui/clash-card.tsx';
 import type { LookClash } from './use-look.ts';
 
 /** Somebody else wrote on the same look: line by line, so that nobody’s words are lost. */

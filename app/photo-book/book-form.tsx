@@ -6,7 +6,7 @@ import { savePhotoBook } from '@heartsease/domain/photo-book/photo-books.endpoin
 import { useCallForm } from '../api/call-form.ts';
 import type { CallForm } from '../api/call-form.ts';
 import { BegunNotice } from '../shell/begun-notice.tsx';
-import { useChangedMeanwhile } from '../shell/changed-meanwhile.ts';
+import { useChangedMeanwhile } from '../ui/changed-meanwhile.ts';
 import { FromDraft } from '../shell/from-draft.tsx';
 import { useKeepDraft } from '../shell/kept-draft.ts';
 import type { Begun } from '../shell/kept-draft.ts';

@@ -10,7 +10,7 @@ import { useCallForm } from '../api/call-form.ts';
 import { PlanRiskCard } from '../risk-assessment/plan-risk-card.tsx';
 import { useMay } from '../session/use-may.ts';
 import { BegunNotice } from '../shell/begun-notice.tsx';
-import { useChangedMeanwhile } from '../shell/changed-meanwhile.ts';
+import { useChangedMeanwhile } from '../ui/changed-meanwhile.ts';
 import { FromDraft } from '../shell/from-draft.tsx';
 import { useKeepDraft } from '../shell/kept-draft.ts';
 import type { Begun } from '../shell/kept-draft.ts';

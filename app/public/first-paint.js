@@ -1,17 +1,16 @@
 // What was chosen (app/device/storage.ts), before anything is painted: a dark room must not flash.
 try {
+  const page = document.documentElement;
   for (const [key, attribute] of [
     ['text-size', 'data-text-size'],
     ['theme', 'data-theme'],
     ['motion', 'data-motion'],
   ]) {
     const chosen = localStorage.getItem(key);
-    if (chosen) document.documentElement.setAttribute(attribute, chosen);
+    if (chosen) page.setAttribute(attribute, chosen);
   }
-  // A family's device is dark at night (app/shell/night.ts).
-  const hour = new Date().getHours();
-  if (localStorage.getItem('dark-at-night') && (hour >= 22 || hour < 6))
-    document.documentElement.setAttribute('data-night', '');
+  // app/shell/night.ts
+  if (localStorage.getItem('night') && (new Date().getHours() + 2) % 24 < 8) page.setAttribute('data-night', '');
 } catch {
   // Storage is forbidden.
 }

@@ -10,7 +10,7 @@ import { saveAccess } from '@heartsease/domain/relatives/relatives.endpoints.ts'
 import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
 import { useCallForm } from '../api/call-form.ts';
 import type { CallForm } from '../api/call-form.ts';
-import { ClashCard } from '../shell/clash-card.tsx';
+import { ClashCard } from '../ui/clash-card.tsx';
 import { BegunNotice } from '../shell/begun-notice.tsx';
 import { FromDraft } from '../shell/from-draft.tsx';
 import { FullScreen } from '../shell/full-screen.tsx';

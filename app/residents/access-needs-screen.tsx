@@ -31,7 +31,7 @@ import { Select } from '../ui/select.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useAccessWords } from '../words/access-words.ts';
-import { ClashCard } from '../shell/clash-card.tsx';
+import { ClashCard } from '../ui/clash-card.tsx';
 import styles from './profile-form.module.css';
 import { WordsField } from './profile-parts.tsx';
 import { typedIn } from './typed-in.ts';

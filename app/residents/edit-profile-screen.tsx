@@ -23,7 +23,7 @@ import { ErrorSummary } from '../ui/error-summary.tsx';
 import formStyles from '../ui/form.module.css';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { ClashCard } from '../shell/clash-card.tsx';
+import { ClashCard } from '../ui/clash-card.tsx';
 import { IdentityPart, LivingPart, TogetherPart } from './profile-parts.tsx';
 import type { ProfileInput } from './profile-parts.tsx';
 import { typedIn } from './typed-in.ts';

@@ -6,7 +6,7 @@ import { Resource, ResourceWords } from '@heartsease/domain/resources/resource.t
 import type { ResourceKind } from '@heartsease/domain/resources/resource.ts';
 import { archiveResource, saveResource } from '@heartsease/domain/resources/resources.endpoints.ts';
 import { useCallForm } from '../api/call-form.ts';
-import { ClashCard } from '../shell/clash-card.tsx';
+import { ClashCard } from '../ui/clash-card.tsx';
 import { fetchPart } from '../shell/fetch-part.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { Button } from '../ui/button.tsx';

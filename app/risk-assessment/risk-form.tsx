@@ -13,7 +13,7 @@ import { saveRisk, submitRisk } from '@heartsease/domain/risk-assessment/risk.en
 import { failureOf } from '../api/failure.ts';
 import { problemsIn } from '../api/field-problems.ts';
 import type { Problems } from '../api/field-problems.ts';
-import { ClashCard } from '../shell/clash-card.tsx';
+import { ClashCard } from '../ui/clash-card.tsx';
 import { BegunNotice } from '../shell/begun-notice.tsx';
 import { useKeepDraft } from '../shell/kept-draft.ts';
 import type { Begun } from '../shell/kept-draft.ts';

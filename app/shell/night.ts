@@ -22,8 +22,8 @@ export function useDarkAtNight(): boolean {
   useEffect(() => {
     if (!isFamily) return undefined;
     // For the next first paint of this device, until they sign out.
-    void storage.write(DEVICE_KEYS.darkAtNight, 'true');
-    return () => void storage.remove(DEVICE_KEYS.darkAtNight);
+    void storage.write(DEVICE_KEYS.night, 'true');
+    return () => void storage.remove(DEVICE_KEYS.night);
   }, [isFamily]);
   useEffect(() => {
     const page = document.documentElement;

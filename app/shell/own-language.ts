@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import type { InputOf } from '@heartsease/domain/endpoint.ts';
 import type { Language } from '@heartsease/domain/session/profile.ts';
@@ -6,7 +6,13 @@ import { saveLanguage } from '@heartsease/domain/session/session.endpoints.ts';
 import { call } from '../api/call.ts';
 import { session } from '../session/session.ts';
 import { useProfile } from '../session/use-session.ts';
-import { asLanguage, speak, takeLanguageToKeep } from '../words/language.ts';
+import { asLanguage, languageNow, onLanguageChange, speak, takeLanguageToKeep } from '../words/language.ts';
+
+/** What the shortcuts of the installed app are called. */
+const MANIFESTS: Record<Language, string> = {
+  'en-GB': '/manifest.webmanifest',
+  'cy-GB': '/manifest.cy.webmanifest',
+};
 
 /**
  * A person's language goes with the person, as the look does. What was chosen on this device before the sign-in
@@ -16,6 +22,10 @@ export function useOwnLanguage(): void {
   const { language } = useProfile();
   const keep = useKeepLanguage();
   useEffect(() => void takeOn(asLanguage(language), keep).catch(console.error), [language, keep]);
+  const spoken = useSyncExternalStore(onLanguageChange, languageNow);
+  useEffect(() => {
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', MANIFESTS[spoken]);
+  }, [spoken]);
 }
 
 async function takeOn(own: Language, keep: (language: Language) => void): Promise<void> {

@@ -8,7 +8,7 @@ import { SavedTerms, StaffTerms } from '@heartsease/domain/staff/terms.ts';
 import { clashOf } from '@heartsease/domain/merge.ts';
 import type { Clash } from '@heartsease/domain/merge.ts';
 import { useCallForm } from '../api/call-form.ts';
-import { ClashCard } from '../shell/clash-card.tsx';
+import { ClashCard } from '../ui/clash-card.tsx';
 import { useRoleWords } from '../shell/role-word.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceGroup } from '../ui/choice.tsx';

@@ -8,7 +8,7 @@ import { Id } from '@heartsease/domain/text.ts';
 import { failureOf } from '../api/failure.ts';
 import { tellFailure } from '../api/tell-failure.ts';
 import { BegunNotice } from '../shell/begun-notice.tsx';
-import { useChangedMeanwhile } from '../shell/changed-meanwhile.ts';
+import { useChangedMeanwhile } from '../ui/changed-meanwhile.ts';
 import { FromDraft } from '../shell/from-draft.tsx';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { useKeepDraft } from '../shell/kept-draft.ts';

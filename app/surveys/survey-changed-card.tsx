@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { TEMPLATES } from '@heartsease/domain/surveys/templates.ts';
-import { ChangedCard } from '../shell/changed-card.tsx';
-import type { Changed } from '../shell/changed-meanwhile.ts';
+import { ChangedCard } from '../ui/changed-card.tsx';
+import type { Changed } from '../ui/changed-meanwhile.ts';
 import { useSaidValue } from '../words/said-value.ts';
 import { useTimeWords } from '../words/time.ts';
 import type { SurveyDraft } from './survey-draft.ts';

@@ -8,11 +8,6 @@ type Words = { learnWords: () => void };
 
 /** The names of the catalogues beside this file. */
 const CATALOGUES: Record<Language, string> = { 'en-GB': 'en', 'cy-GB': 'cy' };
-/** How the app is called where it is installed, and the shortcuts of its icon. */
-const MANIFESTS: Record<Language, string> = {
-  'en-GB': '/manifest.webmanifest',
-  'cy-GB': '/manifest.cy.webmanifest',
-};
 const WORDS: Record<Language, Partial<Record<Part, () => Promise<Words>>>> = {
   // What English needs at the start came with the first chunk.
   'en-GB': { 'signed-in': () => import('./signed-in/words.ts') },
@@ -65,7 +60,6 @@ export async function speak(language: Language): Promise<void> {
   spoken = language;
   i18n.activate(CATALOGUES[language]);
   document.documentElement.lang = language;
-  document.querySelector('link[rel=manifest]')?.setAttribute('href', MANIFESTS[language]);
   listeners.forEach((tell) => tell());
 }
 

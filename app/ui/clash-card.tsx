@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Clash } from '@heartsease/domain/merge.ts';
-import { Card } from '../ui/card.tsx';
-import { ChoiceGroup } from '../ui/choice.tsx';
-import { takeFocus } from '../ui/take-focus.ts';
+import { Card } from './card.tsx';
+import { ChoiceGroup } from './choice.tsx';
+import { takeFocus } from './take-focus.ts';
 import { useTimeWords } from '../words/time.ts';
 import styles from './clash-card.module.css';
 

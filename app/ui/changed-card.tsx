@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card } from '../ui/card.tsx';
-import { takeFocus } from '../ui/take-focus.ts';
+import { Card } from './card.tsx';
+import { takeFocus } from './take-focus.ts';
 import { ClashCard } from './clash-card.tsx';
 import type { Changed } from './changed-meanwhile.ts';
 
