@@ -20,10 +20,9 @@ const SHOWN = 4;
 export function DoneCard() {
   const { t } = useLingui();
   const id = useId();
-  const { data } = useDoneIdeas();
   const [isWhole, showWhole] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const items = data?.items ?? [];
+  const items = useDoneIdeas() ?? [];
   if (items.length === 0) return null;
   return (
     <Card as="section" padding="none" aria-labelledby={id}>

@@ -44,8 +44,12 @@ export function useChooseInterests() {
   });
 }
 
+/** What was taken back is gone at once, also while that waits for a connection. */
 export function useDoneIdeas() {
-  return useQuery(read(listDoneIdeas, {}, { isBackground: true }));
+  const { entries } = useOutbox();
+  const said = saidOnDevice(entries);
+  const query = useQuery(read(listDoneIdeas, {}, { isBackground: true }));
+  return query.data?.items.filter((done) => said(done)?.isDone !== false);
 }
 
 /** So long one can take a tap back where it was said. */
@@ -60,13 +64,16 @@ export function useDone({ activity_id, title, icon, tint, welsh }: FaceOfIdea, d
   const refresh = async () => await client.invalidateQueries({ queryKey: [listDoneIdeas.path] });
   const sayIt = useQueuedWrite(sayDone, refresh);
   const takeIt = useQueuedWrite(takeBackDone, refresh);
-  const waits = useWaiting(activity_id, day);
-  const known = useDoneIdeas().data?.items.find((one) => one.activity_id === activity_id && one.day === day);
+  const waits = saidOnDevice(useOutbox().entries)({ activity_id, day });
+  const known = useDoneIdeas()?.find((one) => one.activity_id === activity_id && one.day === day);
   const response = waits?.response ?? known?.response ?? null;
   const { queryKey } = read(listDoneIdeas, {});
 
   /** Shown at once, also without a connection: what the server says stands in its place as soon as it says so. */
   function show(change: (items: DoneIdea[]) => DoneIdea[]) {
+    if (client.getQueryData(queryKey) === undefined) return;
+    // An answer that is on its way knows nothing of it.
+    void client.cancelQueries({ queryKey });
     client.setQueryData<OutputOf<typeof listDoneIdeas>>(queryKey, (told) => {
       if (told === undefined) return told;
       const items = change(told.items);
@@ -104,15 +111,16 @@ export function useDone({ activity_id, title, icon, tint, welsh }: FaceOfIdea, d
 
 const Queued = z.object({ activity_id: z.string(), day: z.string(), response: DoneResponse.nullable().catch(null) });
 
-/** What was said last of it and still waits on this device. */
-function useWaiting(activity_id: string, day: string): { isDone: boolean; response: DoneResponse | null } | null {
-  const { entries } = useOutbox();
-  const last = entries
+type OnADay = Pick<DoneIdea, 'activity_id' | 'day'>;
+
+/** What was said last of an idea on a day and still waits on this device. */
+function saidOnDevice(entries: ReturnType<typeof useOutbox>['entries']) {
+  const waiting = entries
     .filter(({ path, state }) => state === 'waiting' && (path === sayDone.path || path === takeBackDone.path))
     .flatMap(({ path, input }) => {
       const said = Queued.safeParse(input);
       return said.success ? [{ ...said.data, isDone: path === sayDone.path }] : [];
-    })
-    .findLast((one) => one.activity_id === activity_id && one.day === day);
-  return last ?? null;
+    });
+  return ({ activity_id, day }: OnADay) =>
+    waiting.findLast((one) => one.activity_id === activity_id && one.day === day) ?? null;
 }
