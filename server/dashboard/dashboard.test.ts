@@ -52,11 +52,11 @@ test('the birthdays of the week are those of the people who live here, the next 
   const { residents } = await factsOf(world.ownerUrl, 'Larch House');
   const expected = residents
     .filter(({ status }) => livesHere(status))
-    .flatMap(({ id, date_of_birth }) => {
+    .flatMap(({ id, date_of_birth, is_age_hidden }) => {
       const ahead = Array.from({ length: 8 }, (_, days) => new Date(Date.parse(facts.today) + days * DAY));
       const day = ahead.map((date) => date.toISOString().slice(0, 10)).find((date) => isBirthday(date_of_birth, date));
       const turns = Number(day?.slice(0, 4)) - Number(date_of_birth.slice(0, 4));
-      return day ? [{ id, day, turns, days_away: daysApart(facts.today, day) }] : [];
+      return day ? [{ id, day, turns: is_age_hidden ? null : turns, days_away: daysApart(facts.today, day) }] : [];
     });
   const told = body.birthdays?.map(({ resident, day, turns, days_away }) => ({
     id: resident.id,

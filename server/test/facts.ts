@@ -20,6 +20,7 @@ export interface FactOfResident {
   summary: string;
   weekly_target: number | null;
   date_of_birth: string;
+  is_age_hidden: boolean;
   moved_in_on: string;
   /** For whoever died or moved away. */
   ended_on: string | null;

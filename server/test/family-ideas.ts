@@ -26,8 +26,8 @@ export async function freshIdea(
   await client.query(
     `insert into activities (id, care_home_id, slug, title, summary, icon, tint, category, minutes, formats, source,
                              licence, detail)
-     values ($1, $2, $1::uuid, 'Priya', '', 'sparkle', 'plum', 'social', 15, '{pair}', 'home', 'CC BY 4.0',
-             '{"steps": ["Priya"]}')`,
+     select $1, $2, $1::uuid, 'Priya', '', 'sparkle', 'plum', 'social', 15, '{pair}', 'home', 'CC BY 4.0', detail
+       from activities where care_home_id is null order by id limit 1`,
     [activity_id, care_home_id],
   );
   await client.query(`insert into done_ideas (care_home_id, day, activity_id) values ($1, current_date - 40, $2)`, [
