@@ -19,10 +19,10 @@ export async function accountInputs(
   // To a home that is nobody's: whoever accepts it stays what they are in their own.
   const elsewhere = path === '/api/v2/invite/accept' ? await newSetUpCode(client, 'relative') : '';
   const token = path === '/api/v2/complete_reset' ? await newReset(client, staff_member_id) : '';
-  const mailed = path === '/api/v2/mail-link/login' ? await newMailLink(client, staff_member_id) : '';
   const password = { password: 'heartsease', password_confirmation: 'heartsease' };
   const { email = '' } = path === '/api/v2/login' ? await accountOf(client, staff_member_id) : {};
   const newcomer = `newcomer-${uuidv7()}@larch-house.example`;
+  const mailed = path === '/api/v2/mail-link/login' ? await newMailLink(client, invite_code, newcomer) : '';
   return {
     ...(await passkeyInputs(client, path, ids, now)),
     ...(await joiningInputs(client, path, { invite_code, email: newcomer }, now)),
@@ -97,6 +97,7 @@ const NEED_AN_INVITATION = new Set([
   '/api/v2/register',
   '/api/v2/invite/check',
   '/api/v2/invite/mail-link',
+  '/api/v2/mail-link/login',
   '/api/v2/invite/passkey-start',
   '/api/v2/invite/passkey-finish',
 ]);
@@ -141,11 +142,13 @@ async function newReset(client: pg.Client, account_id: string): Promise<string> 
   return token;
 }
 
-async function newMailLink(client: pg.Client, account_id: string): Promise<string> {
+/** One that joins: that of an account would end with whatever else signs its owner out everywhere. */
+async function newMailLink(client: pg.Client, invite_code: string, email: string): Promise<string> {
   const token = `mailed ${uuidv7()}`;
   await client.query(
-    `insert into mail_links (token_hash, account_id, expires_at) values ($1, $2, now() + interval '1 hour')`,
-    [tokenHash(token), account_id],
+    `insert into mail_links (token_hash, invitation_code_hash, email, first_name, last_name, expires_at)
+     values ($1, $2, $3, 'Priya', 'Anand', now() + interval '1 hour')`,
+    [tokenHash(token), tokenHash(invite_code), email],
   );
   return token;
 }
