@@ -23,6 +23,7 @@ test('whoever opened a tablet today opens it without a connection, works, and go
 }) => {
   await tabletOf(page, signIn);
   await page.getByRole('button', { name: 'Pass it on' }).click();
+  await expect(faces(page)).toBeVisible();
   await loseConnection(page);
   await page.reload();
   await keepWorking(page);
