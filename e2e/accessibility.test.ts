@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { askServer } from './ask-server.ts';
 import { join } from './invite.ts';
 import { expect, quietTest as test, seeIntro } from './journey.ts';
+import { cutLine } from './line.ts';
 import { isAccessibleInEveryLook } from './looks.ts';
 import { SIZES } from './playwright.config.ts';
 import { allArrived } from './settled.ts';
@@ -305,7 +306,7 @@ test('what goes wrong can be read by everybody [H1, H3, H4]', async ({ page, sig
   await isAccessibleInEveryLook(page, 'a form with errors');
 
   await open(page, '/tabs/today');
-  await context.setOffline(true);
+  await cutLine(context);
   await expect(page.getByRole('alertdialog', { name: 'No Internet Connection' })).toBeVisible();
   await isAccessibleInEveryLook(page, 'no connection');
   await page.getByRole('button', { name: 'Keep working' }).click();

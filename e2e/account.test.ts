@@ -103,7 +103,7 @@ test('a relative says what is mailed, when not, and how the digest comes; the ho
 test('everybody finds just the notifications that they can get', async ({ page, signIn, anotherDevice }) => {
   await signIn(CARER);
   await page.goto('/account/notifications');
-  await expect(page.getByRole('switch')).toHaveCount(9);
+  await expect(page.getByRole('switch')).toHaveCount(10);
   const circle = await anotherDevice();
   await signIn('organiser@teme-valley.example', circle);
   await circle.goto('/account/notifications');

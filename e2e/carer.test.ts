@@ -1,5 +1,6 @@
 import { storageOf } from './device-storage.ts';
 import { expect, test } from './journey.ts';
+import { cutLine, mendLine } from './line.ts';
 import { countTaps } from './taps.ts';
 
 const TOMASZ = 'carer@larch-house.example';
@@ -42,14 +43,14 @@ test('what is logged without a connection goes out once when it is back', async 
   await page.getByRole('button', { name: 'Log', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: /Frank/ }).click();
   await expect(page.getByRole('button', { name: 'A cuppa' })).toBeVisible();
-  await context.setOffline(true);
+  await cutLine(context);
   await page.getByRole('button', { name: 'Keep working' }).click();
   await page.getByRole('button', { name: 'A cuppa' }).click();
   await expect(page.getByText('Saved on this phone, will be sent')).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText(/1 not sent yet/).first()).toBeVisible();
   const before = await franksMoments(server);
-  await context.setOffline(false);
+  await mendLine(context);
   await expect(page.getByText(/not sent yet/)).toHaveCount(0);
   await expect.poll(async () => await franksMoments(server)).toBe(before + 1);
   // without a connection the app writes down that its calls were not answered

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { askServer } from './ask-server.ts';
 import { expect, quietTest as test, seeIntro } from './journey.ts';
-import { loseConnection } from './settled.ts';
+import { loseConnection, mendLine } from './line.ts';
 
 const PING = '**/api/v2/ping';
 
@@ -27,7 +27,7 @@ test('when the connection is lost, an alert stands over the work, and the work s
   await expect(alert).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.closest('form'))).toBeNull();
 
-  await context.setOffline(false);
+  await mendLine(context);
   await expect(alert).toHaveCount(0);
   await expect(page).toHaveURL('/change-password');
   await expect(page.getByLabel('Current password')).toHaveValue('half a passw');
@@ -45,7 +45,7 @@ test('Check Connection looks at once, and takes the alert away when the server a
   await expect(alert).toBeVisible();
   // The network is back, but the server is not to be reached yet: only an answer ends the alert.
   await page.route(PING, (route) => route.abort());
-  await context.setOffline(false);
+  await mendLine(context);
   const asked = page.waitForRequest(PING);
   await alert.getByRole('button', { name: 'Check Connection' }).click();
   await asked;
@@ -64,7 +64,7 @@ test('looking for the connection takes five seconds at most [AU-6, CO]', async (
   await expect(alert).toBeVisible();
   const held: Route[] = [];
   await page.route(PING, (route) => void held.push(route));
-  await context.setOffline(false);
+  await mendLine(context);
   const check = alert.getByRole('button');
   await check.click();
   await expect(check).toHaveAttribute('aria-busy', 'true');
@@ -93,7 +93,7 @@ test('staff may keep working on today, and the line that tells of it goes when t
   await expect(alert).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: 'No connection' })).toBeVisible();
   await expect(page).toHaveURL('/tabs/today');
-  await context.setOffline(false);
+  await mendLine(context);
   await expect(page.getByRole('status').filter({ hasText: 'No connection' })).toHaveCount(0);
   // What was on its way when the connection went.
   complaints.splice(0);
@@ -108,7 +108,7 @@ test('nobody else may keep working: not a relative, and not where nothing waits 
   await signIn('relative@larch-house.example');
   await shared;
   await expectOnlyTheCheck(page, () => loseConnection(page));
-  await context.setOffline(false);
+  await mendLine(context);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.goto('/tabs/more');
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -126,7 +126,7 @@ test('an alert that comes and goes signs nobody out [AU-6]', async ({ page, sign
   for (const time of ['once', 'twice']) {
     await loseConnection(page);
     await expect(page.getByRole('alertdialog'), time).toBeVisible();
-    await context.setOffline(false);
+    await mendLine(context);
     await expect(page.getByRole('alertdialog'), time).toHaveCount(0);
   }
   expect((await askServer(page, 'me')).status).toBe(200);

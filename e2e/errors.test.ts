@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { askServer } from './ask-server.ts';
 import { storageOf } from './device-storage.ts';
 import { expect, test } from './journey.ts';
+import { cutLine } from './line.ts';
 import { openMore, openResidentsTab, settled } from './settled.ts';
 import { toast } from './toasts.ts';
 
@@ -17,7 +18,7 @@ test('without a network a call says so, and whoever made it stays where they are
   await signIn(COORDINATOR);
   await openResidents(page);
   await page.route(RESIDENT_GET, async (route) => {
-    await context.setOffline(true);
+    await cutLine(context);
     await route.abort('internetdisconnected');
   });
   await page.getByRole('link', { name: 'Frank' }).click();

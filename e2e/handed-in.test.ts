@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { v7 as uuidv7 } from 'uuid';
 import { askServer } from './ask-server.ts';
 import { expect, test } from './journey.ts';
-import { loseConnection } from './settled.ts';
+import { loseConnection, mendLine } from './line.ts';
 
 const TOMASZ = 'carer@larch-house.example';
 const ANITA = 'manager@larch-house.example';
@@ -51,7 +51,7 @@ test('what a carer wrote before they left reaches their manager, who puts it in 
   });
   expect(ended.status).toBe(200);
 
-  await context.setOffline(false);
+  await mendLine(context);
   await expect(page).toHaveURL('/login');
   // Handed in, and in no record; on the device nothing is left.
   await expect
@@ -102,7 +102,7 @@ test('what somebody may not write any more goes to the manager, and is left out 
     `update care_homes set package_id = (select id from packages where title = 'Package C' and is_basic)
       where name = 'Larch House'`,
   );
-  await context.setOffline(false);
+  await mendLine(context);
   const parked = page.getByRole('list', { name: 'Needs a look' }).getByRole('article');
   await expect(parked).toContainText('Your manager has it now');
   await isAccessible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { loseConnection, partsOfWorkFetched } from './settled.ts';
+import { loseConnection, mendLine } from './line.ts';
+import { partsOfWorkFetched } from './settled.ts';
 
 const NADIA = 'coordinator@larch-house.example';
 const MAY_BE_CLEARED = 'This browser may clear it when it is short of room. Send soon.';
@@ -54,7 +55,7 @@ for (const [what, isKept] of [
     await expect(page.getByText(MAY_BE_CLEARED)).toHaveCount(isKept ? 0 : 1);
     expect(await timesAsked(page)).toBe(1);
     await isAccessible();
-    await context.setOffline(false);
+    await mendLine(context);
     await expect(page.getByText('Everything is sent')).toBeVisible();
     await expect(page.getByText(MAY_BE_CLEARED)).toHaveCount(0);
     complaints.splice(0);

@@ -3,8 +3,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { askServer } from './ask-server.ts';
 import { storageOf } from './device-storage.ts';
 import { expect, test } from './journey.ts';
+import { loseConnection, mendLine } from './line.ts';
 import { SIZES } from './playwright.config.ts';
-import { appIsKept, loseConnection } from './settled.ts';
+import { appIsKept } from './settled.ts';
 import { CARER, MANAGER, NADIA, PIN, joinTablet, makeTablet, openWith } from './shared-tablets.ts';
 
 // The device's own copy of the app answers, as it does for everybody.
@@ -25,10 +26,6 @@ test('whoever opened a tablet today opens it without a connection, works, and go
   await page.getByRole('button', { name: 'Pass it on' }).click();
   await expect(faces(page)).toBeVisible();
   await loseConnection(page);
-  // Some versions of the browser forget with a reload that they were told to be offline.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'onLine', { get: () => Reflect.get(globalThis, 'hasLine') === true });
-  });
   await page.reload();
   await keepWorking(page);
   await expect(faces(page)).toBeVisible();
@@ -58,11 +55,7 @@ test('whoever opened a tablet today opens it without a connection, works, and go
   await expect(bar(page)).toContainText('You are Tomasz');
   const unlocked = page.waitForResponse((response) => response.url().endsWith('/api/v2/tablet/unlock'));
   const logged = page.waitForResponse((response) => response.url().endsWith('/api/v2/report/log') && response.ok());
-  await context.setOffline(false);
-  await page.evaluate(() => {
-    Object.assign(globalThis, { hasLine: true });
-    window.dispatchEvent(new Event('online'));
-  });
+  await mendLine(context);
   expect(await (await unlocked).json()).toMatchObject({ outcome: 'in' });
   await logged;
   await expect(bar(page)).toContainText('You are Tomasz');
@@ -121,7 +114,7 @@ test('who has left meanwhile is out with the connection, and what they wrote wai
     hand_over_to: null,
   });
   expect(ended.status).toBe(200);
-  await context.setOffline(false);
+  await mendLine(context);
   await expect(faces(page)).toBeVisible();
   await expect(page.getByRole('button', { name: tomasz })).toHaveCount(0);
   expect((await storageOf(page)).rest).not.toContain('tries_left');

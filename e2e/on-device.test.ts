@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { frontOf } from './front.ts';
 import { expect, seeIntro, test } from './journey.ts';
+import { cutLine, mendLine } from './line.ts';
 import { appIsKept } from './settled.ts';
 
 const COORDINATOR = 'coordinator@larch-house.example';
@@ -15,11 +16,11 @@ test('the app keeps itself on the device once it is stable, and opens without a 
 }) => {
   await signIn(COORDINATOR);
   await appIsKept(page);
-  await context.setOffline(true);
+  await cutLine(context);
   await page.goto('/tabs/residents');
   await expect(page.getByRole('alertdialog', { name: 'No Internet Connection' })).toBeVisible();
   await expect(page).toHaveTitle('Residents Heartsease');
-  await context.setOffline(false);
+  await mendLine(context);
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Eileen' })).toBeVisible();
   complaints.splice(0);

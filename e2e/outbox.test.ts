@@ -1,5 +1,6 @@
 import { expect, test } from './journey.ts';
-import { loseConnection, partsOfWorkFetched } from './settled.ts';
+import { loseConnection, mendLine } from './line.ts';
+import { partsOfWorkFetched } from './settled.ts';
 
 const NADIA = 'coordinator@larch-house.example';
 
@@ -33,7 +34,7 @@ test('an answer to an event waits on the device, is seen there, and goes out', a
   await expect(waiting.getByRole('article')).toHaveCount(1);
   await expect(waiting).toContainText('An answer to an event');
   await expect(waiting).toContainText('Perhaps');
-  await context.setOffline(false);
+  await mendLine(context);
   await expect(page.getByText('Everything is sent')).toBeVisible();
   const there = page.getByRole('list').filter({ hasText: 'An answer to an event' });
   await expect(page.getByRole('heading', { name: 'On the server' })).toBeVisible();
@@ -82,7 +83,7 @@ test('what waits can be changed and discarded before it goes out', async ({
   await expect(waiting).toHaveCount(1);
 
   const before = await reportsOf(server);
-  await context.setOffline(false);
+  await mendLine(context);
   await expect(page.getByText('Everything is sent')).toBeVisible();
   expect(await reportsOf(server)).toBe(before + 1);
   const [made] = await server.sql(`select count(*)::int as made from reports where title = 'Tea in the conservatory'`);

@@ -63,7 +63,7 @@ test('a daughter goes through her mother’s photos by keyboard; others have no 
   const large = page.getByRole('dialog').getByRole('img');
   await expect(large).toHaveAttribute('alt', 'Eileen found the first tulip of the row and told everybody (Eileen)');
   await page.keyboard.press('ArrowRight');
-  await expect(large).toHaveAttribute('alt', 'The good cups came out for no reason at all (Eileen and two friends)');
+  await expect(large).toHaveAttribute('alt', / \(Eileen and two friends\)$/u);
   await expect(page.getByText('A flower covers whoever did not say yes')).toBeVisible();
   await isAccessible();
   await page.keyboard.press('ArrowLeft');
@@ -98,7 +98,8 @@ test('the line is lost while photos are sent: they go on by a tap, and are there
 }) => {
   await signIn(NADIA);
   await page.goto('/photos');
-  await expect(page.getByText('12 photos')).toBeVisible();
+  const count = page.getByText(/^\d+ photos$/);
+  const before = Number.parseInt(await count.innerText(), 10);
   // Each part is lost on its way until the line is back.
   await page.route('**/api/v2/photo/part/**', async (route) => await route.abort('connectionfailed'));
   await choose(page, 'one.png', 'two.png', 'three.png');
@@ -108,7 +109,7 @@ test('the line is lost while photos are sent: they go on by a tap, and are there
   await expect(page.getByRole('dialog', { name: 'Your new photo' })).toBeVisible();
   complaints.splice(0);
   for (let left = 3; left > 0; left -= 1) await page.getByRole('button', { name: 'Later' }).click();
-  await expect(page.getByText('15 photos')).toBeVisible();
+  await expect(count).toHaveText(`${before + 3} photos`);
   await page.getByRole('button', { name: 'Still to name' }).click();
   await expect(page.getByRole('list', { name: 'Photos' }).getByRole('listitem')).toHaveCount(4);
 });

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import type { HomeServer } from './home-server.ts';
 import { storageOf } from './device-storage.ts';
 import { expect, test } from './journey.ts';
+import { loseConnection, mendLine } from './line.ts';
 import { toast } from './toasts.ts';
-import { loseConnection, partsOfWorkFetched } from './settled.ts';
+import { partsOfWorkFetched } from './settled.ts';
 
 const NADIA = 'coordinator@larch-house.example';
 
@@ -114,7 +115,7 @@ test('what is logged in there without a connection stays in there, and what goes
   await page.getByRole('button', { name: 'Enjoyed it' }).first().click();
   await page.getByRole('button', { name: /^Save for \d people/ }).click();
   await expect(page.getByRole('heading', { name: 'Who was in it' })).toBeVisible();
-  await context.setOffline(false);
+  await mendLine(context);
   await expect.poll(async () => await practisedReports(server), { timeout: 20_000 }).toBe(1);
   await page.getByRole('button', { name: 'Stop practising' }).click();
   await expect(page).toHaveURL('/tabs/more');

@@ -49,12 +49,6 @@ export async function appIsKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-/** The connection goes while nothing is on its way. */
-export async function loseConnection(page: Page): Promise<void> {
-  await allArrived(page);
-  await page.context().setOffline(true);
-}
-
 /**
  * Waits for the parts with which staff keep working: they are fetched while nobody waits, and without a connection (here
  * also without a service worker) nothing else has them.

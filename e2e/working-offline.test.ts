@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { storageOf } from './device-storage.ts';
 import { expect, test } from './journey.ts';
 import type { HomeServer } from './home-server.ts';
-import { allArrived, appIsKept, loseConnection, openResidentsTab } from './settled.ts';
+import { loseConnection, mendLine } from './line.ts';
+import { allArrived, appIsKept, openResidentsTab } from './settled.ts';
 
 const CARER = 'carer@larch-house.example';
 const BREAKFAST_WALK = 'A walk to the raised bed after breakfast';
@@ -57,7 +58,7 @@ test('staff find Today, residents, the week and the library on their device, wit
   await keepWorking(page);
   await expect(page.getByRole('link', { name: 'Eileen' })).toBeVisible();
   await server.sql(`update residents set known_as = 'Elinor' where known_as = 'Eileen'`);
-  await context.setOffline(false);
+  await mendLine(context);
   await expect(page.getByRole('link', { name: 'Elinor' })).toBeVisible();
   await expect(age).toHaveCount(0);
   complaints.splice(0);
@@ -85,7 +86,7 @@ test('a screen that is not kept says that it needs the connection, and opens by 
     .first()
     .click();
   await expect(page.getByRole('alert').filter({ hasText: 'This needs the connection' }).first()).toBeVisible();
-  await context.setOffline(false);
+  await mendLine(context);
   await expect(page.getByRole('heading', { name: String(other?.['known_as']) }).first()).toBeVisible();
   complaints.splice(0);
 });

@@ -9,7 +9,7 @@ import { session } from '../session/session.ts';
 import { useProfile } from '../session/use-session.ts';
 import { applyLook, lookNow } from './look.ts';
 import { applyMotion } from './motion.ts';
-import { useDarkAtNight } from './night.ts';
+import { useDarkAtNight } from './use-dark-at-night.ts';
 import { paintBrowserBar } from './theme-colour.ts';
 
 /**
