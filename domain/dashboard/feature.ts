@@ -4,8 +4,9 @@ import type { z } from 'zod';
 import type { ActivityFormat } from '../activities/activity.ts';
 import { againstOf } from '../activities/group-fit.ts';
 import type { AskedActivity, AskedPerson } from '../activities/group-fit.ts';
-import { judge } from '../interests/activity-fit.ts';
+import { hasHad, judge } from '../interests/activity-fit.ts';
 import type { Judgement } from '../interests/activity-fit.ts';
+import { touchesAny } from '../interests/interest-match.ts';
 import { isFood } from '../interests/care-stops.ts';
 import { FEASTS_OF, feastsNear } from '../activities/feasts.ts';
 import { MOST_FEATURED } from './featured.ts';
@@ -148,13 +149,12 @@ function isForVisit(activity: FeaturableActivity, people: readonly FeaturedPerso
 
 function reasonsFor(activity: FeaturableActivity, { day, asks, people }: FeaturedQuestion): Reason[] {
   const feasts = FEASTS_OF[activity.slug];
-  const feast = feastsNear(day).find((near) => feasts?.includes(near.feast));
+  const feast = feasts && feastsNear(day).find((near) => feasts.includes(near.feast));
   // What is kept on one day of the year is no idea for any other.
   if (feasts !== undefined && feast === undefined) return [];
-  const judged = people
-    .filter((person) => againstOf(person, activity) === null)
+  const told = people
+    .filter((person) => person.is_told && mayWelcome(person, activity) && againstOf(person, activity) === null)
     .map((person) => ({ person, ...judge(activity, person) }));
-  const told = judged.filter(({ person }) => person.is_told);
   const season = seasonOf(day);
   const ofPeople = [...birthdayOf(told), ...(asks === 'home' ? gapOf(activity, told) : []), ...interestOf(told)];
   // Nobody is offered another's faith because it is autumn.
@@ -168,6 +168,11 @@ function reasonsFor(activity: FeaturableActivity, { day, asks, people }: Feature
       ? [{ why: { kind: 'short' as const, minutes: activity.minutes }, strength: 1 }]
       : []),
   ];
+}
+
+/** Who has said what they like, and none of it is in this, is a reason for nothing: most people of a home, mostly. */
+function mayWelcome({ interests }: FeaturedPerson, activity: FeaturableActivity): boolean {
+  return interests.length === 0 || touchesAny(activity, interests);
 }
 
 /** What fits between two other things, wherever one happens to sit. */
@@ -221,7 +226,7 @@ function interestOf(judged: readonly Judged[]): Reason[] {
 }
 
 function newTo({ id }: FeaturableActivity, people: readonly FeaturedPerson[]): Reason[] {
-  const isKnown = people.length === 0 || people.some(({ past }) => past.some(({ activity_id }) => activity_id === id));
+  const isKnown = people.length === 0 || people.some((person) => hasHad(person, id));
   return isKnown ? [] : [{ why: { kind: 'new' }, strength: 1 }];
 }
 

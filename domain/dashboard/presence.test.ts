@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { comparedTo, faultOf, periodOf, weeksOf } from './period.ts';
-import { presentDays } from './presence.ts';
+import { daysSoFar, presentDays } from './presence.ts';
 import type { Stay } from './presence.ts';
 
 const TODAY = '2026-11-20';
 const WEEK = { from: '2026-11-09', to: '2026-11-15' };
 const HERE: Stay = { status: 'active', status_since: null, moved_in_on: '2025-01-01', ended_on: null, changes: [] };
 const days = (stay: Partial<Stay>, period = WEEK) =>
-  presentDays({ ...HERE, ...stay }, period, TODAY).map((day) => Number(day.slice(8)));
+  presentDays({ ...HERE, ...stay }, daysSoFar(period, TODAY)).map((day) => Number(day.slice(8)));
 const said = (day: string, before: string, after: string) => ({ day, before, after });
 
 test.each<[string, Partial<Stay>, number[]]>([

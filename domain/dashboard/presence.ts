@@ -16,12 +16,17 @@ export interface Stay {
 /**
  * The days on which somebody was here to join in: from the day they moved in to their last, both counted, without
  * the days away. Whoever goes away is away from that day on and here again on the day they return.
+ *
+ * @param days of which it is asked
  */
-export function presentDays(stay: Stay, { from, to }: Period, today: string): string[] {
-  const last = [to, today, stay.ended_on ?? to].toSorted()[0] ?? to;
-  const first = stay.moved_in_on > from ? stay.moved_in_on : from;
-  if (first > last) return [];
-  return eachDay({ from: first, to: last }).filter((day) => !isAwayOn(stay, day));
+export function presentDays(stay: Stay, days: readonly string[]): string[] {
+  const { moved_in_on, ended_on } = stay;
+  return days.filter((day) => day >= moved_in_on && (ended_on === null || day <= ended_on) && !isAwayOn(stay, day));
+}
+
+/** The days of a period that have come. */
+export function daysSoFar({ from, to }: Period, today: string): string[] {
+  return eachDay({ from, to: to < today ? to : today });
 }
 
 function isAwayOn({ status, status_since, changes }: Stay, day: string): boolean {

@@ -1,7 +1,8 @@
 import { againstOf } from '../activities/group-fit.ts';
 import type { AskedActivity } from '../activities/group-fit.ts';
-import { LEAST_MATCH, matchOf } from '../interests/activity-fit.ts';
-import type { KnownInterest, KnownNature } from '../interests/activity-fit.ts';
+import type { KnownNature } from '../interests/activity-fit.ts';
+import { LEAST_MATCH, matchOf } from '../interests/interest-match.ts';
+import type { KnownInterest } from '../interests/interest-match.ts';
 import { INTERESTS } from '../interests/catalogue.ts';
 import { isWelcome } from '../interests/interest.ts';
 import { holdsEveryWord, isMostlyAbout, stemsIn } from '../interests/word-stems.ts';

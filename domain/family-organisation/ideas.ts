@@ -4,7 +4,7 @@ import { isOfTheDay } from '../activities/of-the-day.ts';
 import type { YearOfActivity } from '../activities/of-the-day.ts';
 import { seasonOf } from '../activities/seasons.ts';
 import { lotOf } from '../dashboard/lot-of-the-day.ts';
-import { LEAST_MATCH, matchOf } from '../interests/activity-fit.ts';
+import { LEAST_MATCH, matchOf } from '../interests/interest-match.ts';
 import { interestOf } from '../interests/catalogue.ts';
 import { energyFor } from './energy.ts';
 import type { Effort, Energy } from './energy.ts';

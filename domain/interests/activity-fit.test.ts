@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { activityFits, judge, LEAST_MATCH, matchOf } from './activity-fit.ts';
-import type { JudgedActivity, KnownInterest, KnownPerson } from './activity-fit.ts';
+import { activityFits, judge } from './activity-fit.ts';
+import type { JudgedActivity, KnownPerson } from './activity-fit.ts';
+import { LEAST_MATCH, matchOf } from './interest-match.ts';
+import type { KnownInterest } from './interest-match.ts';
 import { interestOf } from './catalogue.ts';
 import type { InterestLevel } from './interest.ts';
 

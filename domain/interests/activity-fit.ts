@@ -5,11 +5,10 @@ import type { YearOfActivity } from '../activities/of-the-day.ts';
 import type { SupportBand } from '../pal/instrument.ts';
 import { careStopOf, checksFor } from './care-stops.ts';
 import type { CareNeeds, SheetOfCare } from './care-stops.ts';
-import { interestOf } from './catalogue.ts';
 import type { ActivityFits, FitActivity, FitReason, LeftOutFor } from './fit.ts';
-import { isWelcome } from './interest.ts';
-import type { InterestLevel, ResidentInterest } from './interest.ts';
-import { holdsEveryWord, isMostlyAbout, sharesAWord, stemsIn } from './word-stems.ts';
+import { LEAST_MATCH, matchOf, standsAgainst, touchedBy, unwelcomeOf, wordsOf } from './interest-match.ts';
+import type { KnownInterest } from './interest-match.ts';
+import { isMostlyAbout } from './word-stems.ts';
 
 /** An activity of the library as it is judged. Its themes stand in the order of how much it is about them. */
 export interface JudgedActivity extends SheetOfCare, YearOfActivity {
@@ -36,8 +35,6 @@ export interface PastOfActivity {
   /** When they last joined in; null when they were only unsettled. */
   last_joined_on: string | null;
 }
-
-export type KnownInterest = Pick<ResidentInterest, 'code' | 'label' | 'level'>;
 
 /** What is known of one person, whatever they have had lately. */
 export interface KnownNature {
@@ -66,18 +63,8 @@ export interface FitQuestion extends KnownPerson {
   activities: readonly JudgedActivity[];
 }
 
-/** Prayer is no reason to offer a Sikh the rosary: what bears one of these themes fits only whoever names it. */
-const PARTICULAR_FAITHS = ['christian', 'hindu', 'jewish', 'muslim', 'sikh'];
-
 const MOST_FITS = 8;
 const MOST_LEFT_OUT = 12;
-
-const LEVEL_WEIGHT: Partial<Record<InterestLevel, number>> = { loves: 1, likes: 0.75, curious: 0.65, used_to: 0.6 };
-/** By the place of the theme in the activity: chair yoga has music, but is not about it. */
-const PLACE_WEIGHT = [1, 0.7, 0.35, 0.2];
-const NEAR_WEIGHT = 0.7;
-/** Below this the interest is no honest reason. */
-export const LEAST_MATCH = 0.5;
 
 /**
  * What would suit somebody, each with two true reasons; what they want to avoid, or what touches a topic that nobody
@@ -118,7 +105,7 @@ export function leftOutFor(person: KnownNature, activity: JudgedActivity): LeftO
 function againstTaste({ interests, topics_to_avoid }: KnownNature, activity: JudgedActivity): LeftOutFor | null {
   const topic = topics_to_avoid.find((title) => isMostlyAbout(title, wordsOf(activity).mainly));
   if (topic !== undefined) return { kind: 'topic', title: topic };
-  const against = interests.filter((interest) => standsAgainst(interest, activity));
+  const against = unwelcomeOf(interests).filter((interest) => standsAgainst(interest, activity));
   const worst = against.find(({ level }) => level === 'avoid') ?? against[0];
   return worst ? { kind: 'interest', code: worst.code, label: worst.label, level: worst.level } : null;
 }
@@ -161,13 +148,11 @@ export interface Judgement {
  * to the interest. The time of day (0.05) is not counted: whoever chooses knows when it will be, and we do not.
  */
 export function judge(activity: JudgedActivity, person: KnownPerson): Judgement {
-  const spoken = person.interests
-    .flatMap((interest) => {
-      const match = matchOf(interest, activity);
-      return match >= LEAST_MATCH && isWelcome(interest.level) ? [{ interest, match }] : [];
-    })
+  const spoken = touchedBy(activity, person.interests)
+    .map((interest) => ({ interest, match: matchOf(interest, activity) }))
+    .filter(({ match }) => match >= LEAST_MATCH)
     .toSorted((one, other) => other.match - one.match || one.interest.label.localeCompare(other.interest.label));
-  const before = person.past.find(({ activity_id }) => activity_id === activity.id);
+  const before = pastByActivity(person.past).get(activity.id);
   const isMissing = !person.sides_of_week.has(activity.category);
   const isNew = before === undefined || before.last_on < person.four_weeks_ago;
   // Shrunk towards the middle, so that one good afternoon is not yet a rule.
@@ -183,6 +168,22 @@ export function judge(activity: JudgedActivity, person: KnownPerson): Judgement 
   return { score, speaking: spoken.map(({ interest }) => interest), before, isMissing, isNew };
 }
 
+/** By activity, laid out once for each person: a whole library is looked up in it. */
+const pasts = new WeakMap<readonly PastOfActivity[], ReadonlyMap<string, PastOfActivity>>();
+
+function pastByActivity(past: readonly PastOfActivity[]): ReadonlyMap<string, PastOfActivity> {
+  const known = pasts.get(past);
+  if (known !== undefined) return known;
+  const byActivity = new Map(past.map((one) => [one.activity_id, one]));
+  pasts.set(past, byActivity);
+  return byActivity;
+}
+
+/** Whether somebody has had an activity in the months that were looked at. */
+export function hasHad({ past }: KnownPerson, activity_id: string): boolean {
+  return pastByActivity(past).has(activity_id);
+}
+
 /** At least as often loved or enjoyed as not. */
 export function wentWellMostly({ well, times }: Pick<PastOfActivity, 'well' | 'times'>): boolean {
   return well > 0 && well * 2 >= times;
@@ -190,81 +191,6 @@ export function wentWellMostly({ well, times }: Pick<PastOfActivity, 'well' | 't
 
 function speaks({ code, label, level }: KnownInterest): FitReason {
   return { kind: 'interest', code, label, level };
-}
-
-/** How strongly an interest speaks for an activity, 0 to 1. */
-export function matchOf(interest: KnownInterest, activity: Told): number {
-  const level = LEVEL_WEIGHT[interest.level] ?? 0;
-  if (level === 0) return 0;
-  const { is, near } = themesOf(interest);
-  const { faiths, mainly } = wordsOf(activity);
-  if (faiths.length > 0 && !faiths.some((faith) => is.includes(faith) || near.includes(faith))) return 0;
-  let most = interest.code === null && sharesAWord(interest.label, mainly) ? 0.8 : 0;
-  for (const [place, theme] of activity.themes.entries()) {
-    const weight = PLACE_WEIGHT[place] ?? PLACE_WEIGHT.at(-1) ?? 0;
-    if (weight <= most) break;
-    if (is.includes(theme)) most = weight;
-    else if (near.includes(theme)) most = Math.max(most, weight * NEAR_WEIGHT);
-  }
-  return level * most;
-}
-
-/** Whether whoever joined in an activity has had this very thing; what only lies near it is no proof of that. */
-export function isAbout(interest: KnownInterest, { title, themes }: Pick<JudgedActivity, 'title' | 'themes'>): boolean {
-  if (interest.code === null) return holdsEveryWord(interest.label, stemsIn([title]));
-  return themesOf(interest).is.some((theme) => themes.slice(0, 2).includes(theme));
-}
-
-/** Avoided: wherever it so much as occurs. Disliked: where it is what the activity is mostly about. */
-function standsAgainst(interest: KnownInterest, activity: JudgedActivity): boolean {
-  if (isWelcome(interest.level)) return false;
-  const { is } = themesOf(interest);
-  // Who avoids cats avoids cats, not every animal: without a theme of its own, only the words can tell.
-  const mainly = interest.level === 'avoid' ? activity.themes : activity.themes.slice(0, 1);
-  if (is.some((theme) => mainly.includes(theme))) return true;
-  if (is.length > 0) return false;
-  const told = interest.level === 'avoid' ? wordsOf(activity).told : wordsOf(activity).title;
-  // "Brass bands" is not the brass that is polished; but somebody's own words are taken in the widest sense.
-  return interest.code === null ? sharesAWord(interest.label, told) : holdsEveryWord(interest.label, told);
-}
-
-function themesOf({ code }: KnownInterest): { is: readonly string[]; near: readonly string[] } {
-  return (code === null ? undefined : interestOf(code)) ?? { is: [], near: [] };
-}
-
-type Told = Pick<JudgedActivity, 'title' | 'summary' | 'themes'>;
-
-/** The stems of its words. */
-interface ActivityWords {
-  title: ReadonlySet<string>;
-  /** Of its title and its summary. */
-  told: ReadonlySet<string>;
-  /** Of its title and its themes. */
-  mainly: ReadonlySet<string>;
-  /** The faiths whose it is; none where it is anybody's. */
-  faiths: readonly string[];
-}
-
-/** Worked out once for each activity: it is judged for sixty people, one interest after the other. */
-const wordsOfActivity = new WeakMap<Told, ActivityWords>();
-
-function wordsOf(activity: Told): ActivityWords {
-  const known = wordsOfActivity.get(activity);
-  if (known !== undefined) return known;
-  const words = {
-    title: stemsIn([activity.title]),
-    told: stemsIn([activity.title, activity.summary]),
-    mainly: stemsIn([activity.title, ...activity.themes]),
-    faiths: faithsOf(activity),
-  };
-  wordsOfActivity.set(activity, words);
-  return words;
-}
-
-function faithsOf({ themes }: Told): readonly string[] {
-  // The rosary is Christian too, and no other church's.
-  if (themes.includes('catholic')) return ['catholic'];
-  return PARTICULAR_FAITHS.filter((faith) => themes.includes(faith));
 }
 
 export function faceOf({ id, title, icon, tint, minutes, formats, welsh }: JudgedActivity): FitActivity {

@@ -96,11 +96,29 @@ export function careStopOf(care: CareNeeds, sheet: SheetOfCare): CareStop | null
 }
 
 function allergyStop({ allergies }: CareNeeds, sheet: SheetOfCare): CareStop | null {
-  for (const { called, isMet, is_in_the_room } of ALLERGENS) {
-    const allergy = allergies.find((one) => called.test(one));
-    if (allergy !== undefined && isMet(sheet)) return { kind: 'allergy', allergy, is_in_the_room };
-  }
-  return null;
+  const met = allergensIn(allergies).find(({ allergen }) => allergen.isMet(sheet));
+  return met ? { kind: 'allergy', allergy: met.allergy, is_in_the_room: met.allergen.is_in_the_room } : null;
+}
+
+interface Meant {
+  allergen: Allergen;
+  /** In whose words. */
+  allergy: string;
+}
+
+/** Read once for each person: a whole library is held against it. */
+const meantBy = new WeakMap<readonly string[], readonly Meant[]>();
+
+/** The allergens that somebody's allergies mean, by the words in which they are written down. */
+function allergensIn(allergies: readonly string[]): readonly Meant[] {
+  const known = meantBy.get(allergies);
+  if (known !== undefined) return known;
+  const meant = ALLERGENS.flatMap((allergen) => {
+    const allergy = allergies.find((one) => allergen.called.test(one));
+    return allergy === undefined ? [] : [{ allergen, allergy }];
+  });
+  meantBy.set(allergies, meant);
+  return meant;
 }
 
 /** The sheet says how its food is made right for every texture, or leaves the food to the care plan. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { WelshCard } from '@heartsease/domain/activities/activity-detail.ts';
 import type { FeaturableActivity } from '@heartsease/domain/dashboard/feature.ts';
 import type { Db } from '../db/database.ts';
-import { libraryOf } from '../interests/past.queries.ts';
+import { libraryOf } from '../interests/library.queries.ts';
 import type { CareHome } from '../session/session.ts';
 
 /** The library of a home, each with all that decides whether it is worth choosing now. */

@@ -141,19 +141,21 @@ export async function momentFactsOf(db: Db, careHome: CareHome, period: Period) 
 
 export type MomentFact = Awaited<ReturnType<typeof momentFactsOf>>[number];
 
-/** Who was there together, group by group. */
-export async function companiesOf(db: Db, careHome: CareHome, { from, to }: Period): Promise<string[][]> {
-  const rows = await db
-    .selectFrom('moments as m')
-    // One text a group: an array would be read element by element.
-    .select(sql<string>`string_agg(m.resident_id::text, ' ')`.as('ids'))
-    .where('m.care_home_id', '=', careHome.id)
-    .where('m.day', '>=', from)
-    .where('m.day', '<=', to)
-    .where('m.format', '=', 'group')
-    .where('m.removed_at', 'is', null)
-    .groupBy('m.report_id')
-    .having(sql<boolean>`count(*) > 1`)
-    .execute();
-  return rows.map(({ ids }) => ids.split(' '));
+/** Which of these people were there together, group by group, each told by their place in the list. */
+export async function companiesOf(
+  db: Db,
+  careHome: CareHome,
+  resident_ids: readonly string[],
+  { from, to }: Period,
+): Promise<number[][]> {
+  const { rows } = await sql<{ places: string }>`
+    -- One short text a group: an array would be read element by element.
+    select string_agg(p.place::text, ' ') as places
+      from moments m
+      join unnest(${resident_ids}::uuid[]) with ordinality as p(id, place) on p.id = m.resident_id
+     where m.care_home_id = ${careHome.id} and m.day >= ${from} and m.day <= ${to}
+       and m.format = 'group' and m.removed_at is null
+     group by m.report_id
+    having count(*) > 1`.execute(db);
+  return rows.map(({ places }) => places.split(' ').map((place) => Number(place) - 1));
 }

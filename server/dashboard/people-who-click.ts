@@ -27,14 +27,12 @@ export async function peopleWhoClick({ db, session, now }: { db: Db; session: Se
   const people = present.filter(({ weekly_target }) => weekly_target !== null);
   const answer = { period: told(period), n: people.length, generated_at: now.toISOString() };
   if (people.length < 2) return { ...answer, definition: DEFINITIONS.people_who_click, items: [] };
-  const known = await interestsOfMany(
-    db,
-    careHome,
-    people.map(({ id }) => id),
-  );
-  const haveMet = meetingsOf(people, await companiesOf(db, careHome, period));
-  const likes = people.map((person) => ({
+  const ids = people.map(({ id }) => id);
+  const known = await interestsOfMany(db, careHome, ids);
+  const haveMet = meetingsOf(people.length, await companiesOf(db, careHome, ids, period));
+  const likes = people.map((person, place) => ({
     person,
+    place,
     // A note of one's own is the same as another's by its plain name.
     liked: new Map(
       (known.get(person.id) ?? [])
@@ -45,9 +43,9 @@ export async function peopleWhoClick({ db, session, now }: { db: Db; session: Se
   const fond = new Map<string, number>();
   for (const { liked } of likes) for (const key of liked.keys()) fond.set(key, (fond.get(key) ?? 0) + 1);
   const rarity = (key: string) => 1 / (fond.get(key) ?? 1);
-  const pairs = likes.flatMap((one, place) =>
-    likes.slice(place + 1).flatMap((other) => {
-      if (haveMet(one.person.id, other.person.id)) return [];
+  const pairs = likes.flatMap((one) =>
+    likes.slice(one.place + 1).flatMap((other) => {
+      if (haveMet(one.place, other.place)) return [];
       const shared = [...one.liked.keys()].filter((key) => other.liked.has(key));
       if (shared.length === 0) return [];
       const weight = shared.reduce((sum, key) => sum + rarity(key), 0);
@@ -69,13 +67,8 @@ export async function peopleWhoClick({ db, session, now }: { db: Db; session: Se
 }
 
 /** Who was in a group with whom, among some people: a cell for each pair, for a year has tens of thousands of meetings. */
-function meetingsOf(people: readonly { id: string }[], companies: readonly string[][]) {
-  const placeOf = new Map(people.map(({ id }, place) => [id, place]));
-  const cells = new Uint8Array(people.length ** 2);
-  const cellOf = (one: number, other: number) => one * people.length + other;
-  for (const ids of companies) {
-    const places = ids.flatMap((id) => placeOf.get(id) ?? []);
-    for (const one of places) for (const other of places) cells[cellOf(one, other)] = 1;
-  }
-  return (one: string, other: string) => cells[cellOf(placeOf.get(one) ?? 0, placeOf.get(other) ?? 0)] === 1;
+function meetingsOf(count: number, companies: readonly number[][]) {
+  const cells = new Uint8Array(count ** 2);
+  for (const places of companies) for (const one of places) for (const other of places) cells[one * count + other] = 1;
+  return (one: number, other: number) => cells[one * count + other] === 1;
 }

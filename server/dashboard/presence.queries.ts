@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { presentDays } from '@heartsease/domain/dashboard/presence.ts';
+import { daysSoFar, presentDays } from '@heartsease/domain/dashboard/presence.ts';
 import type { Period } from '@heartsease/domain/dashboard/period.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
@@ -31,8 +31,9 @@ export async function presentIn(
     .orderBy('r.id')
     .execute();
   const changes = Map.groupBy(await stateChanges(db, careHome), ({ resident_id }) => resident_id);
+  const days = daysSoFar(period, today);
   return rows
-    .map((row) => ({ ...row, days: presentDays({ ...row, changes: changes.get(row.id) ?? [] }, period, today) }))
+    .map((row) => ({ ...row, days: presentDays({ ...row, changes: changes.get(row.id) ?? [] }, days) }))
     .filter(({ days }) => days.length > 0);
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { activityFits, matchOf } from '@heartsease/domain/interests/activity-fit.ts';
-import type { FitQuestion, JudgedActivity, KnownInterest } from '@heartsease/domain/interests/activity-fit.ts';
+import { activityFits } from '@heartsease/domain/interests/activity-fit.ts';
+import type { FitQuestion, JudgedActivity } from '@heartsease/domain/interests/activity-fit.ts';
+import { matchOf } from '@heartsease/domain/interests/interest-match.ts';
+import type { KnownInterest } from '@heartsease/domain/interests/interest-match.ts';
 import { careStopOf, checksFor } from '@heartsease/domain/interests/care-stops.ts';
 import { INTERESTS, interestOf } from '@heartsease/domain/interests/catalogue.ts';
 import type { InterestLevel } from '@heartsease/domain/interests/interest.ts';

@@ -4,7 +4,7 @@ import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
 import type { Session } from '../session/session.ts';
 import { knownPeople } from './known-people.ts';
-import { libraryOf } from './past.queries.ts';
+import { libraryOf } from './library.queries.ts';
 
 /** What would suit somebody now. Nothing is suggested for whoever no longer lives here. */
 export async function fitsFor(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { KnownInterest } from '@heartsease/domain/interests/activity-fit.ts';
+import type { KnownInterest } from '@heartsease/domain/interests/interest-match.ts';
 import { interestOf } from '@heartsease/domain/interests/catalogue.ts';
 import { InterestLevel, InterestSource, plainName } from '@heartsease/domain/interests/interest.ts';
 import type { InterestChange, InterestWords, ResidentInterest } from '@heartsease/domain/interests/interest.ts';

@@ -1,4 +1,4 @@
-import { isAbout } from '@heartsease/domain/interests/activity-fit.ts';
+import { isAbout } from '@heartsease/domain/interests/interest-match.ts';
 import type { JudgedActivity, PastOfActivity } from '@heartsease/domain/interests/activity-fit.ts';
 import { byLevel, isShared, isWelcome, sameName } from '@heartsease/domain/interests/interest.ts';
 import type { InterestOrigin, ListedInterest, ResidentInterest } from '@heartsease/domain/interests/interest.ts';
@@ -19,7 +19,8 @@ import { fitsFor } from './fits.ts';
 import { interestChangesOf, interestsOf, originsOf, sharersOf } from './interests.queries.ts';
 import type { Sharer } from './interests.queries.ts';
 import { noteInterest, takeAway } from './note-interest.ts';
-import { libraryOf, pastOf } from './past.queries.ts';
+import { libraryOf } from './library.queries.ts';
+import { pastOf } from './past.queries.ts';
 
 /** What is older than a year says little of today. */
 const LOOK_BACK_DAYS = 365;

@@ -1,55 +1,9 @@
 import { sql } from 'kysely';
-import { ActivityFormat } from '@heartsease/domain/activities/activity.ts';
-import {
-  ActivityDetail,
-  ActivityPlace,
-  ActivitySeason,
-  GroupSize,
-  WelshCard,
-} from '@heartsease/domain/activities/activity-detail.ts';
-import type { AskedActivity } from '@heartsease/domain/activities/group-fit.ts';
 import type { OwnWords } from '@heartsease/domain/activities/own-words-lately.ts';
 import type { PastOfActivity } from '@heartsease/domain/interests/activity-fit.ts';
-import { SupportBand } from '@heartsease/domain/pal/instrument.ts';
-import { inLibraryOf } from '../activities/activities.queries.ts';
 import type { Db } from '../db/database.ts';
 import type { CareHome } from '../session/session.ts';
 import { reportOfMoment } from '../reports/report-of-moment.queries.ts';
-
-/** The library of a home with what they are about, for whom and where. */
-export async function libraryOf(
-  db: Db,
-  careHome: CareHome,
-): Promise<(AskedActivity & { places: readonly ActivityPlace[] })[]> {
-  const rows = await db
-    .selectFrom('activities')
-    .select(['id', 'slug', 'title', 'summary', 'icon', 'tint', 'category', 'minutes', 'formats', 'themes'])
-    .select([
-      sql`coalesce(jsonb_path_query_array(detail, '$.bands[*].band'), '[]')`.as('bands'),
-      sql`detail -> 'group_size'`.as('group_size'),
-      sql`coalesce(detail -> 'seasons', '[]')`.as('seasons'),
-      sql`detail -> 'welsh'`.as('welsh'),
-      sql`coalesce(detail -> 'needs', '[]')`.as('needs'),
-      sql`coalesce(detail -> 'risks', '[]')`.as('risks'),
-      sql`coalesce(detail -> 'places', '[]')`.as('places'),
-    ])
-    .where(inLibraryOf(careHome))
-    .where('state', '=', 'approved')
-    .where('retired_at', 'is', null)
-    .orderBy('title')
-    .execute();
-  return rows.map((row) => ({
-    ...row,
-    seasons: ActivitySeason.array().catch([]).parse(row.seasons),
-    formats: ActivityFormat.array().parse(row.formats),
-    bands: SupportBand.array().parse(row.bands),
-    group_size: GroupSize.nullable().parse(row.group_size),
-    welsh: WelshCard.pick({ title: true }).nullable().parse(row.welsh),
-    needs: ActivityDetail.shape.needs.parse(row.needs),
-    risks: ActivityDetail.shape.risks.parse(row.risks),
-    places: ActivityPlace.array().catch([]).parse(row.places),
-  }));
-}
 
 /**
  * By resident how each activity went since a day, and when they last joined in. A "no" and an absence count

@@ -16,7 +16,7 @@ import { timeOn } from '@heartsease/domain/time/wall-clock.ts';
 import type { Db } from '../db/database.ts';
 import { refused } from '../http/errors.ts';
 import { knownPeople } from '../interests/known-people.ts';
-import { libraryOf } from '../interests/past.queries.ts';
+import { libraryOf } from '../interests/library.queries.ts';
 import { facesOf } from '../reports/reports.queries.ts';
 import { eventRows } from '../events/events.queries.ts';
 import type { EventRow } from '../events/events.queries.ts';
