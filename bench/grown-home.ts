@@ -30,6 +30,19 @@ export async function grow(client: pg.Client, name: string, years: number): Prom
       where i.code is not null and i.removed_at is null`,
     [id, source],
   );
+  // Each relative has somebody who lives here, and may read all that families can.
+  await client.query(
+    `update relative_links l set resident_id = guest.id
+       from (select id, row_number() over (order by room::int) as place from residents
+              where care_home_id = $1 and status = 'active') as guest,
+            (select id, row_number() over (order by id) as place from relative_links where care_home_id = $1) as link
+      where l.care_home_id = $1 and l.id = link.id and guest.place = 1 + link.place % $2`,
+    [id, RESIDENTS],
+  );
+  await client.query(
+    `update care_homes set package_id = (select id from packages where title = 'Package E' and not is_basic) where id = $1`,
+    [id],
+  );
   for (let year = 0; year < years; year += 1) {
     let left = MOMENTS_A_YEAR;
     // Each copy is of other people; the last is cut where the year is full.
