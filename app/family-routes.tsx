@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { RouteObject } from 'react-router';
 import { own } from './screen-route.tsx';
+import { withSeldomWords } from './words/with-seldom-words.ts';
 
 /** The part of THE table of screens that families and family organisations have to themselves. */
 export const familyScreens: RouteObject[] = [
@@ -8,6 +9,13 @@ export const familyScreens: RouteObject[] = [
     '/shared/:residentId',
     msg`Earlier days`,
     async () => (await import('./family-updates/feed-screen.tsx')).FeedScreen,
+    'relatives_list.view',
+  ),
+  own(
+    '/consent-request/:requestId',
+    msg`What may be shown`,
+    () =>
+      withSeldomWords(async () => (await import('./consent-requests/consent-request-screen.tsx')).ConsentRequestScreen),
     'relatives_list.view',
   ),
   own(

@@ -40,7 +40,7 @@ export const START = [
   ].map((file) => `ui/${file}`),
 ];
 /** What few people ever open: the panel of whoever shows a demo, people from a spreadsheet, and head office's homes. */
-const SELDOM = ['<rootDir>/director', '<rootDir>/import', '<rootDir>/organisations'];
+const SELDOM = ['<rootDir>/consent-requests', '<rootDir>/director', '<rootDir>/import', '<rootDir>/organisations'];
 const NO_SCREENS = ['**/node_modules/**', '**/dist/**', '**/*.test.ts', '**/*.test.tsx', '**/*.config.ts'];
 
 export default defineConfig({

@@ -9,6 +9,7 @@ import { registerOrganisations } from './organisations/organisations.routes.ts';
 import type { Config } from './config.ts';
 import { registerChat } from './chat/chat.routes.ts';
 import { registerConcerns } from './concerns/concerns.routes.ts';
+import { registerConsentRequests } from './consents/consent-requests.routes.ts';
 import { registerConsents } from './consents/consents.routes.ts';
 import { registerDashboard } from './dashboard/dashboard.routes.ts';
 import { registerFigures } from './dashboard/figures.routes.ts';
@@ -179,6 +180,7 @@ export async function buildApp(parts: {
   registerEvidencePacks(app);
   registerPackPages(app);
   registerConsents(app);
+  registerConsentRequests(app);
   registerImport(app);
   registerRelatives(app);
   registerFamilyOrganisation(app);

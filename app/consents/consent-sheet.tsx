@@ -13,7 +13,7 @@ import { Field } from '../ui/field.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useTimeWords } from '../words/time.ts';
-import { useConsentWords } from './consent-words.ts';
+import { useConsentWords } from '../words/consent-words.ts';
 import { useRecordConsent } from './consents.api.ts';
 import styles from './consent-sheet.module.css';
 import { EarlierAnswers } from './earlier-answers.tsx';

@@ -11,7 +11,7 @@ import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { useTimeWords } from '../words/time.ts';
-import { useConsentWords } from './consent-words.ts';
+import { useConsentWords } from '../words/consent-words.ts';
 import styles from './consents-card.module.css';
 import { useConsents } from './consents.api.ts';
 import { StandingChip } from './standing-chip.tsx';

@@ -10,7 +10,7 @@ import { Empty } from '../ui/empty.tsx';
 import { Face } from '../ui/face.tsx';
 import { List, ListRow } from '../ui/list-row.tsx';
 import { useTimeWords } from '../words/time.ts';
-import { useConsentWords } from './consent-words.ts';
+import { useConsentWords } from '../words/consent-words.ts';
 import { useDueConsents } from './consents.api.ts';
 
 type DueItem = OutputOf<typeof listDueConsents>['items'][number];

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Consent } from '@heartsease/domain/consents/consent.ts';
 import { useTimeWords } from '../words/time.ts';
-import { useConsentWords } from './consent-words.ts';
+import { useConsentWords } from '../words/consent-words.ts';
 import styles from './earlier-answers.module.css';
 
 /** Every answer about one purpose, the newest first. None is ever changed or taken away. */

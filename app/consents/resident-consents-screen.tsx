@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { Suspense, lazy, useId } from 'react';
 import { useParams } from 'react-router';
 import {
   ASKED_OF_EVERYBODY,
@@ -14,6 +14,7 @@ import type { Consent } from '@heartsease/domain/consents/consent.ts';
 import type { Resident } from '@heartsease/domain/residents/resident.ts';
 import { useResident } from '../residents/residents.api.ts';
 import { useMay } from '../session/use-may.ts';
+import { fetchPart } from '../shell/fetch-part.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
@@ -27,12 +28,19 @@ import { List, ListRow } from '../ui/list-row.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { useTimeWords } from '../words/time.ts';
+import { withSeldomWords } from '../words/with-seldom-words.ts';
 import { ConsentSheet } from './consent-sheet.tsx';
-import { useConsentWords } from './consent-words.ts';
+import { useConsentWords } from '../words/consent-words.ts';
 import { useConsents } from './consents.api.ts';
 import { EarlierAnswers } from './earlier-answers.tsx';
 import styles from './resident-consents-screen.module.css';
 import { StandingChip } from './standing-chip.tsx';
+
+const WhoDecidesCard = lazy(async () => ({
+  default: await fetchPart(() =>
+    withSeldomWords(async () => (await import('../consent-requests/who-decides-card.tsx')).WhoDecidesCard),
+  ),
+}));
 
 const WHEN_IT_COMES_UP = PURPOSES.filter((purpose) => !ASKED_OF_EVERYBODY.some((asked) => asked === purpose));
 
@@ -83,6 +91,11 @@ function Purposes({ resident, answers }: { resident: Resident; answers: readonly
           </p>
           <Button onClick={() => open('ask')}>{t`Ask now`}</Button>
         </Card>
+      )}
+      {mayRecord && (
+        <Suspense>
+          <WhoDecidesCard resident={resident} due={due} />
+        </Suspense>
       )}
       <Part title={t`Asked of everybody`} purposes={ASKED_OF_EVERYBODY} answers={answers} />
       <Part title={t`When it comes up`} purposes={WHEN_IT_COMES_UP} answers={answers} />

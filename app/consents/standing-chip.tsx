@@ -4,7 +4,7 @@ import { QuestionIcon } from '@phosphor-icons/react/dist/csr/Question';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import type { Standing } from '@heartsease/domain/consents/consent.ts';
 import { Chip } from '../ui/chip.tsx';
-import { useConsentWords } from './consent-words.ts';
+import { useConsentWords } from '../words/consent-words.ts';
 
 const LOOKS = {
   given: { tone: 'good', Icon: CheckIcon },

@@ -70,6 +70,14 @@ export function useNotificationWords(): Record<NotificationKind, { label: string
       label: t`News of the day`,
       description: t`At six in the evening, only when something new was shared that you have not seen. In the app: your first page.`,
     },
+    consent_asked: {
+      label: t`A decision that you are asked for`,
+      description: t`When the home asks you, as attorney or deputy, what may be shown of your person. In the app: your first page.`,
+    },
+    consent_answered: {
+      label: t`An answer of an attorney or deputy`,
+      description: t`When somebody whom you asked has answered. In the app: the resident’s page.`,
+    },
     must_read: {
       label: t`A notice that asks to be read`,
       description: t`When somebody reminds you of one that you have not read. In the app: Notice board.`,

@@ -45,6 +45,7 @@ test('everybody is offered the notifications that they can get, and no other', (
     'survey',
     'must_read',
     'message',
+    'consent_answered',
   ]);
   expect(notificationsFor({ ...viewer, role: 'coordinator' })).toEqual([
     'suggestion',
@@ -57,6 +58,7 @@ test('everybody is offered the notifications that they can get, and no other', (
     'survey',
     'must_read',
     'message',
+    'consent_answered',
   ]);
   expect(notificationsFor({ ...viewer, role: 'carer' })).toEqual([
     'suggestion_answered',
@@ -77,6 +79,7 @@ test('everybody is offered the notifications that they can get, and no other', (
     'message',
     'family_reply',
     'family_news',
+    'consent_asked',
   ]);
   expect(notificationsFor({ ...viewer, type: 'family', has_open_link: false })).toEqual([]);
   expect(notificationsFor({ ...viewer, type: 'family_organisation', organisation_type: 2 })).toEqual([

@@ -26,6 +26,8 @@ export const NOTIFICATION_KINDS = [
   'message',
   'family_reply',
   'family_news',
+  'consent_asked',
+  'consent_answered',
 ] as const;
 export const NotificationKind = z.enum(NOTIFICATION_KINDS);
 export type NotificationKind = z.infer<typeof NotificationKind>;
@@ -55,6 +57,9 @@ const CONCERNS: Record<NotificationKind, readonly Permission[]> = {
   family_reply: ['relatives_list.view'],
   // Once in an evening, and only where something was shared.
   family_news: ['relatives_list.view'],
+  // Whoever decides for their person by a document.
+  consent_asked: ['relatives_list.view'],
+  consent_answered: ['consents.record'],
 };
 
 /** The notifications that somebody can get, as what they are today. */

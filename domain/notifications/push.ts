@@ -112,6 +112,16 @@ const SAID: Record<PushKind, { path: string } & Record<Language, string>> = {
     'en-GB': 'Something of today is there for you in Heartsease',
     'cy-GB': 'Mae rhywbeth o heddiw yno i chi yn Heartsease',
   },
+  consent_asked: {
+    path: '/tabs/home',
+    'en-GB': 'You are asked to decide something in Heartsease',
+    'cy-GB': 'Gofynnir i chi benderfynu rhywbeth yn Heartsease',
+  },
+  consent_answered: {
+    path: '/consents',
+    'en-GB': 'An answer that you asked for is there in Heartsease',
+    'cy-GB': 'Mae ateb y gofynasoch amdano yn Heartsease',
+  },
   test: {
     path: '/account/notifications',
     'en-GB': 'This is what a notification from Heartsease looks like',

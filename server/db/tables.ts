@@ -367,6 +367,20 @@ interface ConcernsTable {
   recorded_at: Instant;
 }
 
+interface ConsentRequestsTable {
+  id: string;
+  care_home_id: string;
+  resident_id: string;
+  relative_link_id: string;
+  purposes: string[];
+  basis: 'attorney_hw' | 'deputy';
+  capacity_assessed_on: string;
+  word: Generated<string>;
+  asked_at: Instant;
+  asked_by: string | null;
+  taken_back_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
+
 interface ConsentsTable {
   id: string;
   care_home_id: string;
@@ -1849,6 +1863,7 @@ export interface Tables {
   chat_threads: ChatThreadsTable;
   concern_steps: ConcernStepsTable;
   concerns: ConcernsTable;
+  consent_requests: ConsentRequestsTable;
   consents: ConsentsTable;
   daily_totals: DailyTotalsTable;
   digest_readers: DigestReadersTable;

@@ -23,6 +23,7 @@ import { keepInterests } from './larch-house/interests/keep-interests.ts';
 import { keepPhotoBook } from './larch-house/photo-book.ts';
 import { keepPhotos } from './larch-house/photos.ts';
 import { keepTodaysPhoto } from './larch-house/todays-photo.ts';
+import { keepConsentRequests } from './larch-house/consent-requests.ts';
 import { keepAccess } from './larch-house/relatives-access.ts';
 import { keepNotices } from './notices/keep-notices.ts';
 import { keepOwnActivities } from './own-activities.ts';
@@ -93,6 +94,7 @@ export async function fillHome(db: Db, home: DemoHome, now: Date): Promise<void>
     await keepWaysOfJoiningIn(db, today);
     await keepInstrumentPacks(db, today);
     await keepAccess(db, today);
+    await keepConsentRequests(db, today);
     await keepTutorials(db, today);
     await keepCupboard(db, today);
     await keepRiskAssessments(db, today);

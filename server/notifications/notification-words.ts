@@ -75,6 +75,14 @@ const ENGLISH: Told = {
     subject: 'Something of today is there for you',
     text: (home) => `${home} has shared something of the day with you.`,
   },
+  consent_asked: {
+    subject: 'You are asked to decide something',
+    text: (home) => `${home} asks you, as somebody who may decide it, what may be shown of a person.`,
+  },
+  consent_answered: {
+    subject: 'An answer that you asked for is there',
+    text: (home) => `Somebody has answered what ${home} asked them to decide.`,
+  },
 };
 
 /** The home stands where nothing before it makes its name mutate. */
@@ -151,6 +159,15 @@ const WELSH: Told = {
   family_news: {
     subject: 'Mae rhywbeth o’r diwrnod heddiw yno i chi',
     text: (home) => `Mae ${home} wedi rhannu rhywbeth o’r diwrnod gyda chi.`,
+  },
+  consent_asked: {
+    subject: 'Gofynnir i chi benderfynu rhywbeth',
+    text: (home) =>
+      `Mae ${home} yn gofyn i chi, fel rhywun sydd â’r hawl i benderfynu, beth y caniateir ei ddangos o berson.`,
+  },
+  consent_answered: {
+    subject: 'Mae ateb y gofynasoch amdano wedi cyrraedd',
+    text: (home) => `${home}: mae rhywun wedi ateb yr hyn y gofynnwyd iddynt ei benderfynu.`,
   },
 };
 

@@ -5,6 +5,7 @@ import { MembershipRole } from '@heartsease/domain/access/roles.ts';
 import { addAboutMe } from './about-me.ts';
 import { addImport } from './imports.ts';
 import type { AboutMePieces } from './about-me.ts';
+import { addConsentRequest } from './consent-requests.ts';
 import { addDelivery } from './deliveries.ts';
 import { addEventOfAll } from './events.ts';
 import { addHomeSettings } from './home-settings.ts';
@@ -221,6 +222,10 @@ async function addProgramme(client: pg.Client, home: MadeHome): Promise<void> {
   await addInterest(client, { ...home, resident_id: residentIds[0] ?? '' });
   home.relative_link_id = await addInvitedRelative(client, home, residentIds[0] ?? '');
   await agreeToUpdates(client, home, residentIds[0] ?? '');
+  await addConsentRequest(client, home, {
+    resident_id: residentIds[0] ?? '',
+    relative_link_id: home.relative_link_id,
+  });
   await addExport(client, { ...home, asked_by: accounts.coordinator });
   await addEvidencePack(client, { ...home, by: accounts.colleague, resident_id: residentIds[0] ?? '' });
   const resident_group_id = await addGroup(client, { ...home, resident_id: residentIds[0] ?? '' });

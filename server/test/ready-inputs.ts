@@ -4,6 +4,7 @@ import type { Endpoint } from '@heartsease/domain/endpoint.ts';
 import { aboutMeInputs, freshPieces } from './about-me.ts';
 import { accountInputs } from './accounts.ts';
 import { chatInputs, freshChat } from './chat.ts';
+import { consentRequestInputs, freshConsentRequest } from './consent-requests.ts';
 import { eventInputs, freshEvent } from './events.ts';
 import { freshObservation, observationInputs } from './observations.ts';
 import { deliveryInputs, freshDelivery } from './deliveries.ts';
@@ -72,6 +73,7 @@ export async function ingredientsFor(
     ...(await freshBook(client, path, named)),
     ...(await freshHomeSettings(client, path, named)),
     ...(await freshIdea(client, path, named)),
+    ...(await freshConsentRequest(client, path, named)),
   };
   const ids: Record<string, string> = { ...named, ...fresh };
   const { care_home_id = '' } = ids;
@@ -105,6 +107,7 @@ export async function ingredientsFor(
       ...evidenceInputs(ids),
       ...familyUpdateInputs(ids),
       ...familyIdeaInputs(ids, now),
+      ...consentRequestInputs(ids),
       ...chatInputs(ids),
       ...surveyInputs(ids),
       ...tabletInputs(ids),

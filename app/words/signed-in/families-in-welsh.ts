@@ -12,5 +12,11 @@ export const FAMILY_RULES: Record<string, string> = {
   'Send {} letters or fewer at a time': 'Anfonwch {} llythyr neu lai ar y tro',
   'Use {} sentences or fewer': 'Defnyddiwch {} brawddeg neu lai',
   'Leave one sentence, or leave the letter out': 'Gadewch un frawddeg, neu gadewch y llythyr allan',
+  'Choose what to ask': 'Dewiswch beth i’w ofyn',
+  'Ask each thing once': 'Gofynnwch bob peth unwaith',
+  'Answer at least one': 'Atebwch o leiaf un',
+  'Answer each once': 'Atebwch bob un unwaith',
+  'No document is written down by which they may decide': 'Nid oes dogfen wedi’i nodi sy’n rhoi’r hawl iddynt benderfynu',
+  '{} has been asked this already': 'Gofynnwyd hyn i {} yn barod',
   'This letter has gone out already': 'Mae’r llythyr hwn wedi mynd allan yn barod',
 };

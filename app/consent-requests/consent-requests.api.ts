@@ -1,0 +1,45 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { InputOf } from '@heartsease/domain/endpoint.ts';
+import {
+  answerRequest,
+  listMyRequests,
+  takeBackRequest,
+  whoDecides,
+} from '@heartsease/domain/consents/consent-requests.endpoints.ts';
+import { call } from '../api/call.ts';
+import { read } from '../api/read.ts';
+import { useNewWrite } from '../staff/staff.api.ts';
+
+/** Who may decide for a resident, and what they are asked now. */
+export function useWhoDecides(resident_id: string) {
+  return useQuery(read(whoDecides, { resident_id }, { isBackground: true }));
+}
+
+/** What I am asked to decide for somebody. */
+export function useMyRequests() {
+  return useQuery(read(listMyRequests, {}, { isBackground: true }));
+}
+
+export function useRefreshWhoDecides() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: [whoDecides.path] });
+}
+
+export function useTakeBackRequest() {
+  const newWrite = useNewWrite();
+  const onSettled = useRefreshWhoDecides();
+  return useMutation({
+    mutationFn: (request_id: string) => call(takeBackRequest, { ...newWrite(), request_id }),
+    onSettled,
+  });
+}
+
+/** Sent again under its own id it is the same answer. */
+export function useAnswerRequest() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (answer: InputOf<typeof answerRequest>) => call(answerRequest, answer),
+    // After a clash, too: then the list says what is still asked.
+    onSettled: () => client.invalidateQueries({ queryKey: [listMyRequests.path] }),
+  });
+}

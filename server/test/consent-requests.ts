@@ -1,0 +1,73 @@
+import type pg from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import type { MadeHome } from './homes.ts';
+import { addRelative } from './relatives.ts';
+
+type Home = Pick<MadeHome, 'care_home_id' | 'canary'>;
+
+const DOCUMENT = (seen_by: string) =>
+  JSON.stringify([{ kind: 'lpa_health_welfare', reference: '', seen_by, seen_on: '2026-01-05' }]);
+
+/** A relative who decides for somebody by a document. @returns their link */
+export async function addDecider(client: pg.Client, home: Home, resident_id: string): Promise<string> {
+  const { relative_link_id } = await addRelative(client, home, { resident_id, status: 'active' });
+  await client.query('update relative_links set authorities = $2 where id = $1', [
+    relative_link_id,
+    DOCUMENT(home.canary),
+  ]);
+  return relative_link_id;
+}
+
+/** What they are asked. @returns its id */
+export async function addConsentRequest(
+  client: pg.Client,
+  { care_home_id, canary }: Home,
+  { resident_id, relative_link_id }: { resident_id: string; relative_link_id: string },
+): Promise<string> {
+  const id = uuidv7();
+  await client.query(
+    `insert into consent_requests (id, care_home_id, resident_id, relative_link_id, purposes, basis,
+                                   capacity_assessed_on, word, asked_at)
+     values ($1, $2, $3, $4, '{photo_training}', 'attorney_hw', current_date - 3, $5, now())`,
+    [id, care_home_id, resident_id, relative_link_id, canary],
+  );
+  return id;
+}
+
+/** For each call something of its own: somebody to ask, or what the asker is asked. */
+export async function freshConsentRequest(
+  client: pg.Client,
+  path: string,
+  { care_home_id = '', resident_id = '', asker_id = '' }: Record<string, string>,
+): Promise<{ relative_link_id?: string; request_id?: string }> {
+  const home = { care_home_id, canary: 'Priya' };
+  if (path === '/api/v2/consent/request') return { relative_link_id: await addDecider(client, home, resident_id) };
+  if (path === '/api/v2/consent/take-back-request') {
+    const relative_link_id = await addDecider(client, home, resident_id);
+    return { request_id: await addConsentRequest(client, home, { resident_id, relative_link_id }) };
+  }
+  if (path !== '/api/v2/consent/respond') return {};
+  const relative_link_id = await addDecider(client, home, resident_id);
+  await client.query('update relative_links set account_id = $2 where id = $1', [relative_link_id, asker_id]);
+  return { request_id: await addConsentRequest(client, home, { resident_id, relative_link_id }) };
+}
+
+export function consentRequestInputs(ids: Record<string, string>): Record<string, () => object> {
+  const { care_home_id, relative_link_id, request_id } = ids;
+  const write = () => ({ care_home_id, client_id: uuidv7() });
+  return {
+    '/api/v2/consent/request': () => ({
+      ...write(),
+      relative_link_id,
+      purposes: ['photo_training'],
+      capacity_assessed_on: '2026-01-05',
+      word: 'Priya',
+    }),
+    '/api/v2/consent/take-back-request': () => ({ ...write(), request_id }),
+    '/api/v2/consent/respond': () => ({
+      ...write(),
+      request_id,
+      answers: [{ purpose: 'photo_training', status: 'refused', conditions: '' }],
+    }),
+  };
+}
