@@ -84,7 +84,7 @@ function AnswerForm({ request }: { request: ConsentRequest }) {
     setProblem(null);
     try {
       const { client_id } = form.getValues();
-      await answer.mutateAsync({ ...newWrite(), client_id, request_id: request.id, answers });
+      await answer.mutateAsync({ ...newWrite(), client_id, consent_request_id: request.id, answers });
       await forget();
       showToast({ kind: 'success', text: t`Thank you. It counts from now on, and ${home} knows.` });
       await navigate('/tabs/home', { replace: true });

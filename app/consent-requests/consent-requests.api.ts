@@ -29,7 +29,7 @@ export function useTakeBackRequest() {
   const newWrite = useNewWrite();
   const onSettled = useRefreshWhoDecides();
   return useMutation({
-    mutationFn: (request_id: string) => call(takeBackRequest, { ...newWrite(), request_id }),
+    mutationFn: (consent_request_id: string) => call(takeBackRequest, { ...newWrite(), consent_request_id }),
     onSettled,
   });
 }

@@ -18,11 +18,11 @@ export function ConsentAskedCard() {
         <SealQuestionIcon weight="fill" aria-hidden="true" />
         {t`You are asked to decide`}
       </h2>
-      {data.items.map(({ id: request_id, resident }) => (
-        <div key={request_id} className={styles.row}>
+      {data.items.map(({ id: consent_request_id, resident }) => (
+        <div key={consent_request_id} className={styles.row}>
           <span className={styles.words}>{t`What may be shown of ${resident.known_as}`}</span>
           <ButtonLink
-            to={`/consent-request/${request_id}`}
+            to={`/consent-request/${consent_request_id}`}
             size="small"
             aria-label={t`Decide for ${resident.known_as}`}
           >

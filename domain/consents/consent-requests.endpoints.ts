@@ -32,7 +32,7 @@ export const requestConsent = endpoint({
   scope: 'relative_link',
   kind: 'write',
   input: Write.extend({ relative_link_id: Id, ...RequestFields.shape }),
-  output: z.object({ request_id: Id }),
+  output: z.object({ consent_request_id: Id }),
 });
 
 export const takeBackRequest = endpoint({
@@ -41,7 +41,7 @@ export const takeBackRequest = endpoint({
   allow: 'consents.record',
   scope: 'care-home',
   kind: 'write',
-  input: Write.extend({ request_id: Id }),
+  input: Write.extend({ consent_request_id: Id }),
   output: Done,
 });
 
@@ -63,7 +63,7 @@ export const answerRequest = endpoint({
   scope: 'care-home',
   kind: 'write',
   input: Write.extend({
-    request_id: Id,
+    consent_request_id: Id,
     answers: z
       .array(RequestAnswer)
       .min(1, 'Answer at least one')

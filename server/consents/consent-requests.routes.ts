@@ -58,9 +58,9 @@ export function registerConsentRequests(app: App): void {
     const open = new Set((await openRequestsOf(db, careHome, [relative_link_id])).flatMap((one) => one.purposes));
     if (purposes.some((purpose) => open.has(purpose)))
       throw refused({ purposes: [`${decider.known_as} has been asked this already`] });
-    const request_id = uuidv7();
+    const consent_request_id = uuidv7();
     await keepRequest(db, careHome, {
-      id: request_id,
+      id: consent_request_id,
       resident_id,
       relative_link_id,
       purposes,
@@ -71,11 +71,11 @@ export function registerConsentRequests(app: App): void {
       asked_by: account_id,
     });
     await tell(db, config, homeOf(session), { kind: 'consent_asked', to: [decider.account_id], resident_id, now });
-    return { request_id };
+    return { consent_request_id };
   });
 
   route(app, takeBackRequest, async ({ db, session, input, now }) => {
-    if (!(await endRequest(db, session.careHome, input.request_id, now))) throw notFound();
+    if (!(await endRequest(db, session.careHome, input.consent_request_id, now))) throw notFound();
     return DONE;
   });
 
@@ -91,7 +91,7 @@ export function registerConsentRequests(app: App): void {
     const day = today(careHome, now);
     const deciders = await decidersOf(db, careHome, { account_id }, day);
     const mine = deciders.map(({ relative_link_id }) => relative_link_id);
-    const asked = (await openRequestsOf(db, careHome, mine)).find(({ id }) => id === input.request_id);
+    const asked = (await openRequestsOf(db, careHome, mine)).find(({ id }) => id === input.consent_request_id);
     const decider = deciders.find(({ relative_link_id }) => relative_link_id === asked?.relative_link_id);
     if (!asked || !decider) throw notFound();
     const { resident_id, capacity_assessed_on, asked_by } = asked;

@@ -63,7 +63,7 @@ test('whoever decides by a document is asked, and their answer is written down i
   const asked = (await gloria.asks(listMyRequests, {})).body.items;
   expect(asked).toMatchObject([
     {
-      id: body.request_id,
+      id: body.consent_request_id,
       resident: { id: winston, known_as: 'Winston' },
       purposes: ['photo_training', 'photo_public'],
       basis: 'attorney_hw',
@@ -74,7 +74,7 @@ test('whoever decides by a document is asked, and their answer is written down i
   ]);
   const { status } = await gloria.asks(answerRequest, {
     ...write(),
-    request_id: body.request_id,
+    consent_request_id: body.consent_request_id,
     answers: [{ purpose: 'photo_training', status: 'given', conditions: 'Not in bed.' }],
   });
   expect(status).toBe(200);
@@ -96,7 +96,7 @@ test('whoever decides by a document is asked, and their answer is written down i
   expect(told.map(({ notification }) => notification)).toEqual(['consent_answered', 'consent_asked']);
 
   const refusal = { purpose: 'photo_public' as const, status: 'refused' as const, conditions: '' };
-  await gloria.asks(answerRequest, { ...write(), request_id: body.request_id, answers: [refusal] });
+  await gloria.asks(answerRequest, { ...write(), consent_request_id: body.consent_request_id, answers: [refusal] });
   expect(await lastOf('photo_public')).toMatchObject({ status: 'refused', review_on: null });
   expect((await gloria.asks(listMyRequests, {})).body.items).toEqual([]);
 });
@@ -105,7 +105,9 @@ test('nobody else is asked, sees it, or answers it', async () => {
   const { body } = await ask(['ai_local']);
   expect((await sarah.asks(listMyRequests, {})).body.items).toEqual([]);
   const answers = [{ purpose: 'ai_local' as const, status: 'given' as const, conditions: '' }];
-  expect((await sarah.asks(answerRequest, { ...write(), request_id: body.request_id, answers })).status).toBe(404);
+  expect(
+    (await sarah.asks(answerRequest, { ...write(), consent_request_id: body.consent_request_id, answers })).status,
+  ).toBe(404);
   const eileen = (await nadia.asks(listResidents, {})).body.items.find(({ known_as }) => known_as === 'Eileen');
   const hers = (await nadia.asks(listRelatives, { resident_id: eileen?.id ?? '' })).body.items;
   const next = await ask(['ai_local'], hers[0]?.id ?? '');
@@ -134,7 +136,9 @@ test('one thing is asked once; what staff write down meanwhile is not overwritte
   });
   expect((await gloria.asks(listMyRequests, {})).body.items).toEqual([]);
   const answers = [{ purpose: 'ai_local' as const, status: 'given' as const, conditions: '' }];
-  expect((await gloria.asks(answerRequest, { ...write(), request_id: asked?.id ?? '', answers })).status).toBe(404);
+  expect((await gloria.asks(answerRequest, { ...write(), consent_request_id: asked?.id ?? '', answers })).status).toBe(
+    404,
+  );
   expect(await lastOf('ai_local')).toMatchObject({ status: 'refused', version: 1 });
 });
 
@@ -144,7 +148,7 @@ test('an answer to a part that was answered meanwhile is a conflict, and nothing
     `insert into consents (id, care_home_id, resident_id, purpose, version, status, basis, decided_on)
      select gen_random_uuid(), care_home_id, resident_id, 'voice_video',
             1 + coalesce((select max(version) from consents c where c.resident_id = r.resident_id and purpose = 'voice_video'), 0),
-            'refused', 'resident', current_date from consent_requests r where id = '${body.request_id}'`,
+            'refused', 'resident', current_date from consent_requests r where id = '${body.consent_request_id}'`,
   );
   const answers = (['data_sharing_nhs', 'voice_video'] as const).map((purpose) => ({
     purpose,
@@ -152,14 +156,16 @@ test('an answer to a part that was answered meanwhile is a conflict, and nothing
     conditions: '',
   }));
   const before = await lastOf('data_sharing_nhs');
-  expect((await gloria.asks(answerRequest, { ...write(), request_id: body.request_id, answers })).status).toBe(409);
+  expect(
+    (await gloria.asks(answerRequest, { ...write(), consent_request_id: body.consent_request_id, answers })).status,
+  ).toBe(409);
   expect(await lastOf('data_sharing_nhs')).toEqual(before);
 });
 
 test('taken back, without the document or without access it asks nobody any more', async () => {
   const { body } = await ask(['photo_public']);
   expect((await nadia.asks(whoDecides, { resident_id: winston })).body.requests.map(({ id }) => id)).toContain(
-    body.request_id,
+    body.consent_request_id,
   );
   await owner(`update relative_links set authorities = '[]' where id = '${relative_link_id}'`);
   expect((await gloria.asks(listMyRequests, {})).body.items).toEqual([]);
@@ -168,10 +174,14 @@ test('taken back, without the document or without access it asks nobody any more
       where id = '${relative_link_id}'`,
   );
   expect((await gloria.asks(listMyRequests, {})).body.items).not.toEqual([]);
-  expect((await nadia.asks(takeBackRequest, { ...write(), request_id: body.request_id })).status).toBe(200);
+  expect((await nadia.asks(takeBackRequest, { ...write(), consent_request_id: body.consent_request_id })).status).toBe(
+    200,
+  );
   const left = (await gloria.asks(listMyRequests, {})).body.items;
-  expect(left.map(({ id }) => id)).not.toContain(body.request_id);
-  expect((await nadia.asks(takeBackRequest, { ...write(), request_id: body.request_id })).status).toBe(404);
+  expect(left.map(({ id }) => id)).not.toContain(body.consent_request_id);
+  expect((await nadia.asks(takeBackRequest, { ...write(), consent_request_id: body.consent_request_id })).status).toBe(
+    404,
+  );
 });
 
 test('a day in the future is refused at its field', async () => {

@@ -56,6 +56,7 @@ async function newSample(endpoint: Endpoint): Promise<object> {
 const OF_FAMILY = new Set([
   '/api/v2/about-me/propose',
   '/api/v2/chat/begin-photo',
+  '/api/v2/consent/respond',
   ...['love', 'keep', 'comment', 'answer-question'].map((call) => `/api/v2/family-update/${call}`),
   ...['show-me', 'save-digest', 'invite-to-mine', 'withdraw-mine'].map((call) => `/api/v2/relative/${call}`),
 ]);

@@ -5,6 +5,7 @@ import { addRelative } from './relatives.ts';
 
 type Home = Pick<MadeHome, 'care_home_id' | 'canary'>;
 
+/** Of a lasting power that somebody saw. */
 const DOCUMENT = (seen_by: string) =>
   JSON.stringify([{ kind: 'lpa_health_welfare', reference: '', seen_by, seen_on: '2026-01-05' }]);
 
@@ -39,21 +40,30 @@ export async function freshConsentRequest(
   client: pg.Client,
   path: string,
   { care_home_id = '', resident_id = '', asker_id = '' }: Record<string, string>,
-): Promise<{ relative_link_id?: string; request_id?: string }> {
+): Promise<{ relative_link_id?: string; consent_request_id?: string }> {
   const home = { care_home_id, canary: 'Priya' };
   if (path === '/api/v2/consent/request') return { relative_link_id: await addDecider(client, home, resident_id) };
   if (path === '/api/v2/consent/take-back-request') {
     const relative_link_id = await addDecider(client, home, resident_id);
-    return { request_id: await addConsentRequest(client, home, { resident_id, relative_link_id }) };
+    return { consent_request_id: await addConsentRequest(client, home, { resident_id, relative_link_id }) };
   }
   if (path !== '/api/v2/consent/respond') return {};
-  const relative_link_id = await addDecider(client, home, resident_id);
-  await client.query('update relative_links set account_id = $2 where id = $1', [relative_link_id, asker_id]);
-  return { request_id: await addConsentRequest(client, home, { resident_id, relative_link_id }) };
+  const relative_link_id =
+    (await theirLink(client, resident_id, asker_id)) ?? (await addDecider(client, home, resident_id));
+  return { consent_request_id: await addConsentRequest(client, home, { resident_id, relative_link_id }) };
+}
+
+/** The link of an account to somebody, now with a document. */
+async function theirLink(client: pg.Client, resident_id: string, account_id: string): Promise<string | undefined> {
+  const { rows } = await client.query<{ id: string }>(
+    'update relative_links set authorities = $3 where resident_id = $1 and account_id = $2 returning id',
+    [resident_id, account_id === '' ? null : account_id, DOCUMENT('Priya')],
+  );
+  return rows[0]?.id;
 }
 
 export function consentRequestInputs(ids: Record<string, string>): Record<string, () => object> {
-  const { care_home_id, relative_link_id, request_id } = ids;
+  const { care_home_id, relative_link_id, consent_request_id } = ids;
   const write = () => ({ care_home_id, client_id: uuidv7() });
   return {
     '/api/v2/consent/request': () => ({
@@ -63,10 +73,10 @@ export function consentRequestInputs(ids: Record<string, string>): Record<string
       capacity_assessed_on: '2026-01-05',
       word: 'Priya',
     }),
-    '/api/v2/consent/take-back-request': () => ({ ...write(), request_id }),
+    '/api/v2/consent/take-back-request': () => ({ ...write(), consent_request_id }),
     '/api/v2/consent/respond': () => ({
       ...write(),
-      request_id,
+      consent_request_id,
       answers: [{ purpose: 'photo_training', status: 'refused', conditions: '' }],
     }),
   };

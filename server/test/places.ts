@@ -5,6 +5,7 @@ import { newSignIn } from './sign-ins.ts';
 import { addInvitedRelative } from './relatives.ts';
 import type { MadeHome } from './homes.ts';
 import { addChatOfAll } from './chat.ts';
+import { addConsentRequest } from './consent-requests.ts';
 import { addVideo } from './films.ts';
 import { addConcern, addObservationOfAll } from './observations.ts';
 import { addDigest, addSentDigest } from './digests.ts';
@@ -48,6 +49,7 @@ export async function idsIn(client: pg.Client, home: MadeHome, of: string): Prom
   const resident_id = home.residentIds[0] ?? '';
   const resident_interest_id = await addInterest(client, { ...home, resident_id });
   const relative_link_id = await addInvitedRelative(client, home, home.residentIds[0] ?? '');
+  const consent_request_id = await addConsentRequest(client, home, { resident_id, relative_link_id });
   const resident_group_id = await addGroup(client, { ...home, resident_id });
   await addSentDigest(client, { ...home, resident_id, relative_link_id });
   await addReport(client, home, { id: report_id, client_id: report_client_id, author_id: of });
@@ -56,6 +58,7 @@ export async function idsIn(client: pg.Client, home: MadeHome, of: string): Prom
     ...home.about_me,
     care_home_id: home.care_home_id,
     carehome_id: home.care_home_id,
+    consent_request_id,
     resident_id,
     resident_interest_id,
     resident_group_id,
@@ -158,6 +161,7 @@ export function idsOfNobody(): Record<string, string> {
     'notice_id',
     'tv_link_id',
     'digest_id',
+    'consent_request_id',
   ];
   return Object.fromEntries([...names, 'care_home_id', 'carehome_id'].map((name) => [name, uuidv7()]));
 }
