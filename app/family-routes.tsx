@@ -12,7 +12,7 @@ export const familyScreens: RouteObject[] = [
     'relatives_list.view',
   ),
   own(
-    '/consent-request/:requestId',
+    '/consent-request/:consentRequestId',
     msg`What may be shown`,
     () =>
       withSeldomWords(async () => (await import('./consent-requests/consent-request-screen.tsx')).ConsentRequestScreen),

@@ -56,10 +56,22 @@ export async function samplesFor(page: Page, server: HomeServer, me: Profile): P
     subjectId: activityId,
     version: '1',
     concernId: await one(`select id from concerns where care_home_id = :home limit 1`),
+    consentRequestId: await one(isStaff(me) ? `select id from consent_requests limit 1` : ASKED_OF_THEM),
     code: 'KNOWN-TO-NOBODY',
     token: 'KNOWN-TO-NOBODY',
   };
 }
+
+/** A relative is asked to decide, by a document that the home has seen. */
+const ASKED_OF_THEM = `
+  with link as (
+    update relative_links
+       set authorities = '[{"kind":"lpa_health_welfare","reference":"","seen_by":"Anita Nair","seen_on":"2026-01-05"}]'
+     where care_home_id = :home and account_id = :me returning *)
+  insert into consent_requests (id, care_home_id, resident_id, relative_link_id, purposes, basis, capacity_assessed_on, asked_at)
+  select gen_random_uuid(), care_home_id, resident_id, id, '{voice_video,ai_local}', 'attorney_hw', current_date, now()
+    from link limit 1
+  returning id`;
 
 /** Families see the events that they are invited to. */
 async function eventOfTheirs(page: Page): Promise<string> {

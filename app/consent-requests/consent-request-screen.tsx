@@ -27,9 +27,9 @@ import styles from './requests.module.css';
 /** What a relative who may decide is asked: each thing by itself, in plain words. What is left open stays open. */
 export function ConsentRequestScreen() {
   const { t } = useLingui();
-  const { requestId = '' } = useParams();
+  const { consentRequestId = '' } = useParams();
   const query = useMyRequests();
-  const request = query.data?.items.find(({ id }) => id === requestId);
+  const request = query.data?.items.find(({ id }) => id === consentRequestId);
   const title = request ? t`What may be shown of ${request.resident.known_as}` : t`What may be shown`;
   useTitle({ name: title });
   return (
