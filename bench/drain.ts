@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { getToday } from '@heartsease/domain/dashboard/today.endpoints.ts';
 import { logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
+import { cutLine, mendLine } from '../e2e/line.ts';
 import { signedIn } from '../server/test/world.ts';
 import { handOverWrites, partsOfBuild } from './chaos/app-hands.ts';
 import { signIn, slowDown } from './on-slow-device.ts';
@@ -41,7 +42,7 @@ export async function drainTimes(browser: Browser, address: string, reports: num
 
   const { body } = await colleague.asks(listResidents, {});
   const residents = body.items.map(({ id }) => id);
-  await context.setOffline(true);
+  await cutLine(context);
   await page.getByRole('button', { name: 'Keep working' }).tap();
   const writes = Array.from({ length: reports }, (_, n) => reportOf(n, residents[n % residents.length] ?? '', reports));
   await handOverWrites(page, [partsOfBuild(join(import.meta.dirname, '../app/dist'))], writes);
@@ -51,7 +52,7 @@ export async function drainTimes(browser: Browser, address: string, reports: num
   });
   await slowDown(page);
   const began = performance.now();
-  await context.setOffline(false);
+  await mendLine(context);
   const beside: number[] = [];
   while (arrived.size < reports && performance.now() - began < 300_000) beside.push(await today());
   const drained = performance.now() - began;

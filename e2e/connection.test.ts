@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { askServer } from './ask-server.ts';
 import { expect, quietTest as test, seeIntro } from './journey.ts';
-import { loseConnection, mendLine } from './line.ts';
+import { mendLine } from './line.ts';
+import { loseConnection } from './settled.ts';
 
 const PING = '**/api/v2/ping';
 

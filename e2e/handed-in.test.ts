@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { v7 as uuidv7 } from 'uuid';
 import { askServer } from './ask-server.ts';
 import { expect, test } from './journey.ts';
-import { loseConnection, mendLine } from './line.ts';
+import { mendLine } from './line.ts';
+import { loseConnection } from './settled.ts';
 
 const TOMASZ = 'carer@larch-house.example';
 const ANITA = 'manager@larch-house.example';

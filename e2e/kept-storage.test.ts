@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { loseConnection, mendLine } from './line.ts';
-import { partsOfWorkFetched } from './settled.ts';
+import { mendLine } from './line.ts';
+import { loseConnection, partsOfWorkFetched } from './settled.ts';
 
 const NADIA = 'coordinator@larch-house.example';
 const MAY_BE_CLEARED = 'This browser may clear it when it is short of room. Send soon.';

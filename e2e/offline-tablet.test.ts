@@ -3,9 +3,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { askServer } from './ask-server.ts';
 import { storageOf } from './device-storage.ts';
 import { expect, test } from './journey.ts';
-import { loseConnection, mendLine } from './line.ts';
+import { mendLine } from './line.ts';
 import { SIZES } from './playwright.config.ts';
-import { appIsKept } from './settled.ts';
+import { appIsKept, loseConnection } from './settled.ts';
 import { CARER, MANAGER, NADIA, PIN, joinTablet, makeTablet, openWith } from './shared-tablets.ts';
 
 // The device's own copy of the app answers, as it does for everybody.

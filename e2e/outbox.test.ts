@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts';
-import { loseConnection, mendLine } from './line.ts';
-import { partsOfWorkFetched } from './settled.ts';
+import { mendLine } from './line.ts';
+import { loseConnection, partsOfWorkFetched } from './settled.ts';
 
 const NADIA = 'coordinator@larch-house.example';
 

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import type { HomeServer } from './home-server.ts';
 import { storageOf } from './device-storage.ts';
 import { expect, test } from './journey.ts';
-import { loseConnection, mendLine } from './line.ts';
+import { mendLine } from './line.ts';
 import { toast } from './toasts.ts';
-import { partsOfWorkFetched } from './settled.ts';
+import { loseConnection, partsOfWorkFetched } from './settled.ts';
 
 const NADIA = 'coordinator@larch-house.example';
 

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect } from './journey.ts';
+import { cutLine } from './line.ts';
 
 /**
  * Waits until every call that the page has made is answered. To be called before something is changed behind the
@@ -47,6 +48,12 @@ export async function appIsKept(page: Page): Promise<void> {
   await page.evaluate(async () => await navigator.serviceWorker.ready);
   await page.reload();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+/** The connection goes while nothing is on its way. */
+export async function loseConnection(page: Page): Promise<void> {
+  await allArrived(page);
+  await cutLine(page.context());
 }
 
 /**

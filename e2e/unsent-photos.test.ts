@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { storageOf } from './device-storage.ts';
 import type { HomeServer } from './home-server.ts';
 import { expect, test } from './journey.ts';
-import { loseConnection, mendLine } from './line.ts';
+import { mendLine } from './line.ts';
 import { choose, chooseLarge } from './pictures.ts';
-import { appIsKept, openMore, settled } from './settled.ts';
+import { appIsKept, loseConnection, openMore, settled } from './settled.ts';
 
 const NADIA = 'coordinator@larch-house.example';
 const TOMASZ = 'carer@larch-house.example';

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { storageOf } from './device-storage.ts';
 import { expect, test } from './journey.ts';
 import type { HomeServer } from './home-server.ts';
-import { loseConnection, mendLine } from './line.ts';
-import { allArrived, appIsKept, openResidentsTab } from './settled.ts';
+import { mendLine } from './line.ts';
+import { allArrived, appIsKept, loseConnection, openResidentsTab } from './settled.ts';
 
 const CARER = 'carer@larch-house.example';
 const BREAKFAST_WALK = 'A walk to the raised bed after breakfast';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cutLine, mendLine } from '../../e2e/line.ts';
 import { openBrowser } from './browser.ts';
 import type { OwnBrowser } from './browser.ts';
 import { TELL } from './app-hands.ts';
@@ -38,20 +39,8 @@ export class ChaosDevice {
   async goOffline(isOffline: boolean): Promise<void> {
     const browser = (this.#browser ??= await this.#open());
     this.isOffline = isOffline;
-    await browser.context.setOffline(isOffline);
-    for (const page of browser.context.pages()) await this.#notices(page, isOffline);
-  }
-
-  /** What the browser is told it must have noticed before anything else happens; told once more where it did not. */
-  async #notices(page: Page, isOffline: boolean): Promise<void> {
-    const isNoticed = async () =>
-      await page.waitForFunction((expected) => navigator.onLine === expected, !isOffline, { timeout: 20_000 });
-    await isNoticed().catch(async () => {
-      if (page.isClosed()) return;
-      await page.context().setOffline(!isOffline);
-      await page.context().setOffline(isOffline);
-      await isNoticed();
-    });
+    if (isOffline) await cutLine(browser.context);
+    else await mendLine(browser.context);
   }
 
   /** The power goes: nothing of it gets another moment. */
@@ -70,7 +59,7 @@ export class ChaosDevice {
       // The device has seen the intro before; the browser's own pages have no storage.
       if (location.protocol.startsWith('http')) localStorage.setItem('intro-seen', 'true');
     });
-    if (this.isOffline) await context.setOffline(true);
+    if (this.isOffline) await cutLine(context);
     // The empty page with which it opens.
     const [empty] = context.pages();
     if (empty !== undefined) await empty.goto(`${this.front.address}/tabs/more`, { waitUntil: 'commit' });
