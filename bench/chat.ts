@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,8 +16,9 @@ import type { ServerProcess } from '../server/test/server-process.ts';
 import { mintToken } from '../server/test/sign-ins.ts';
 import { askerAt, asOwner, signedIn } from '../server/test/world.ts';
 import type { Asker } from '../server/test/world.ts';
-import { measured } from './figures.ts';
+import { median, p95 } from './figures.ts';
 import { signIn } from './on-slow-device.ts';
+import { memoryOf } from './process-memory.ts';
 
 /**
  * What the chat costs (issue 6): what 2,000 idle streams hold of the server's memory, how long a message takes to the
@@ -63,10 +64,8 @@ try {
   ] as const) {
     const page = await circleOf(browser, server.address);
     const took = await timesToScreen(page, nadia, where);
-    const p95 = took[Math.floor(took.length * 0.95)] ?? Number.NaN;
-    const p50 = measured(took, 1, 0).p50_ms;
-    const isKept = p95 <= MOST_TO_SCREEN_MS && took.length === messages;
-    const told = `p95 ${p95.toFixed(0)} ms, p50 ${p50.toFixed(0)} ms (${took.length} of ${messages})`;
+    const isKept = p95(took) <= MOST_TO_SCREEN_MS && took.length === messages;
+    const told = `p95 ${p95(took).toFixed(0)} ms, p50 ${median(took).toFixed(0)} ms (${took.length} of ${messages})`;
     add(`A message to the other’s screen, ${where}`, told, `p95 ${MOST_TO_SCREEN_MS} ms`, isKept);
     await page.context().close();
   }
@@ -135,12 +134,6 @@ async function openAll(of: readonly string[]): Promise<OpenStream[]> {
   return streams;
 }
 
-/** What the process holds in memory, in MB. */
-function memoryOf({ pid }: ServerProcess): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+) kB/u.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1024;
-}
-
 /** Sarah, before her mother’s circle. */
 async function circleOf(of: Browser, address: string): Promise<Page> {
   const context = await of.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
@@ -153,7 +146,7 @@ async function circleOf(of: Browser, address: string): Promise<Page> {
   return opened;
 }
 
-/** From before a message is sent to the frame in which it stands on the screen, the quickest first. */
+/** From before a message is sent to the frame in which it stands on the screen. */
 async function timesToScreen(on: Page, sender: Asker, where: string): Promise<number[]> {
   const { items } = (await sender.asks(listThreads, {})).body;
   const circle = items.find(({ kind, resident }) => kind === 'circle' && resident?.known_as === 'Eileen');
@@ -186,7 +179,7 @@ async function timesToScreen(on: Page, sender: Asker, where: string): Promise<nu
     if (status !== 200) throw new Error(`A message was answered with ${status}`);
     took.push((await seen) - began);
   }
-  return took.toSorted((one, other) => one - other);
+  return took;
 }
 
 /** From a sign-out to the end of the stream. */

@@ -25,6 +25,11 @@ export function middle(rounds: Measured[]): Measured {
   };
 }
 
+/** What 95 of 100 stay under. */
+export function p95(samples: readonly number[]): number {
+  return samples.toSorted((one, other) => one - other)[Math.floor(samples.length * 0.95)] ?? Number.NaN;
+}
+
 /** The middle of some figures. */
 export function median(figures: number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;

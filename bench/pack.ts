@@ -11,6 +11,7 @@ import { addDays } from '@heartsease/domain/time/calendar.ts';
 import { runningDatabase } from '../server/db/embedded.ts';
 import { factsOf } from '../server/test/facts.ts';
 import { startServer, temporaryFolder } from '../server/test/server-process.ts';
+import { p95 } from './figures.ts';
 import { reportApart } from './report-apart.ts';
 import { asOwner, signedIn } from '../server/test/world.ts';
 
@@ -120,8 +121,4 @@ try {
   server.kill('SIGTERM');
   await server.ended;
   rmSync(dirname(dataDir), { recursive: true, force: true });
-}
-
-function p95(samples: number[]): number {
-  return samples.toSorted((one, other) => one - other)[Math.floor(samples.length * 0.95)] ?? 0;
 }

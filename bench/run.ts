@@ -1,6 +1,6 @@
 import { execFileSync, fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,6 +13,7 @@ import type { Measured } from './figures.ts';
 import { jobsOf } from './jobs.ts';
 import type { Job } from './jobs.ts';
 import { loadDirectly, loadHttp } from './load.ts';
+import { memoryOf } from './process-memory.ts';
 import { keepResults } from './results.ts';
 import type { JobFigures } from './results.ts';
 
@@ -66,7 +67,7 @@ async function run(): Promise<void> {
       rounds,
       first_start_with_seeding_ms: first.ready_ms,
       next_start_ms: ready_ms,
-      memory_after_mb: memoryOf(server),
+      memory_after_mb: Math.round(memoryOf(server)),
       jobs: figures,
     },
     values.only === undefined,
@@ -119,10 +120,6 @@ async function figuresOf(
     bare_sql: middle(seen.bare_sql),
     memory: middle(seen.memory),
   };
-}
-
-function memoryOf({ pid }: ServerProcess): number {
-  return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024);
 }
 
 function commitId(): string {

@@ -10,7 +10,7 @@ export interface BroughtPart {
 }
 
 /** Brings photos as the app does: begins, sends parts, says who is in them. */
-export function photoUploadsOf(world: World, care_home_id: string) {
+export function photoUploadsOf(world: Pick<World, 'address'>, care_home_id: string) {
   const write = () => ({ client_id: uuidv7(), care_home_id });
   const begin = async (asker: Asker, photo: Buffer, more: object = {}) =>
     await asker.sends(beginPhoto.path, {

@@ -31,6 +31,17 @@ export async function jpegOf(width = 640, height = 480): Promise<Buffer> {
   return await Transformer.fromRgbaPixels(quarters(width, height), width, height).jpeg(90);
 }
 
+/** Large files: fine detail everywhere, the same each time. */
+export async function noiseJpeg(width: number, height: number): Promise<Buffer> {
+  let state = 1;
+  const pixels = Uint8Array.from({ length: width * height * 4 }, (_, at) => {
+    if (at % 4 === 3) return 255;
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return state >> 23;
+  });
+  return await Transformer.fromRgbaPixels(pixels, width, height).jpeg(80);
+}
+
 /** Small files of large pictures: one colour. */
 export async function plainJpeg(width: number, height: number): Promise<Buffer> {
   return await Transformer.fromRgbaPixels(new Uint8Array(width * height * 4).fill(200), width, height).jpeg(60);
