@@ -9,7 +9,12 @@ import { session } from '../session/session.ts';
 /** The calls of a topic begin with these; those that are on screen are asked anew when something of it changed. */
 const PREFIXES_OF: Record<LiveTopic, readonly string[]> = {
   chat: ['/api/v2/chat/'],
-  family: ['/api/v2/family-update/', '/api/v2/photo/shared', '/api/v2/dashboard/notice-board'],
+  family: [
+    '/api/v2/family-update/',
+    '/api/v2/photo/shared',
+    '/api/v2/dashboard/notice-board',
+    '/api/v2/consent/asked-of-me',
+  ],
 };
 
 const FIRST_PAUSE_MS = 500;

@@ -2,11 +2,15 @@ import { z } from 'zod';
 import type { AuthorityKind } from '../relatives/relative.ts';
 import { CalendarDate, Id, Line } from '../text.ts';
 import { addDays } from '../time/calendar.ts';
-import { MOST_DAYS_TO_REVIEW, Purpose } from './consent.ts';
-import type { Basis, Consent, ConsentFields } from './consent.ts';
+import { Basis, MOST_DAYS_TO_REVIEW, Purpose } from './consent.ts';
+import type { ConsentFields } from './consent.ts';
+
+/** Of somebody else than the person, by a document. */
+const DecidersBasis = Basis.extract(['attorney_hw', 'deputy']);
+type DecidersBasis = z.infer<typeof DecidersBasis>;
 
 /** The document by which a relative may decide about care and welfare; money alone gives no say in it. */
-export const DECIDES_BY: Partial<Record<AuthorityKind, Basis>> = {
+const DECIDES_BY: Partial<Record<AuthorityKind, DecidersBasis>> = {
   lpa_health_welfare: 'attorney_hw',
   deputy: 'deputy',
   // Scotland's welfare guardian is appointed by a court too.
@@ -14,7 +18,7 @@ export const DECIDES_BY: Partial<Record<AuthorityKind, Basis>> = {
 };
 
 /** By what somebody with these documents decides; null where they have no say. */
-export function basisOf(authorities: readonly { kind: AuthorityKind }[]): Basis | null {
+export function basisOf(authorities: readonly { kind: AuthorityKind }[]): DecidersBasis | null {
   return authorities.flatMap(({ kind }) => DECIDES_BY[kind] ?? [])[0] ?? null;
 }
 
@@ -38,7 +42,7 @@ export const ConsentRequest = z.object({
   resident: z.object({ id: Id, known_as: z.string() }),
   /** Of what was asked: what is still to be answered. */
   purposes: z.array(Purpose),
-  basis: z.enum(['attorney_hw', 'deputy']),
+  basis: DecidersBasis,
   word: z.string(),
   asked_at: z.iso.datetime(),
   /** Who asked; null where that account is gone. */
@@ -67,7 +71,7 @@ export function stillOpen(
 }
 
 interface Grounds {
-  basis: Consent['basis'];
+  basis: DecidersBasis;
   decided_by: string;
   capacity_assessed_on: string;
   today: string;

@@ -27,21 +27,22 @@ export async function decidersOf(
   of: { resident_id: string } | { account_id: string },
   today: string,
 ): Promise<Decider[]> {
-  const rows = await openLinks(db, careHome.id, today)
+  const deciders = openLinks(db, careHome.id, today)
     .innerJoin('accounts as a', 'a.id', 'l.account_id')
     .select(['l.id as relative_link_id', 'l.resident_id', 'a.id as account_id', 'a.known_as', 'a.first_name'])
     .select(['a.last_name', 'l.relationship', 'l.authorities'])
-    .$if('resident_id' in of, (query) => query.where('l.resident_id', '=', 'resident_id' in of ? of.resident_id : ''))
-    .$if('account_id' in of, (query) => query.where('l.account_id', '=', 'account_id' in of ? of.account_id : ''))
     // Nobody is asked about somebody who has died or moved away.
     .where('r.ended_on', 'is', null)
     .orderBy('l.is_primary', 'desc')
-    .orderBy('a.known_as')
-    .execute();
+    .orderBy('a.known_as');
+  const rows = await (
+    'account_id' in of
+      ? deciders.where('l.account_id', '=', of.account_id)
+      : deciders.where('l.resident_id', '=', of.resident_id)
+  ).execute();
   return rows.flatMap(({ authorities, first_name, last_name, ...row }) => {
     const basis = basisOf(Authority.array().parse(authorities));
-    if (basis !== 'attorney_hw' && basis !== 'deputy') return [];
-    return [{ ...row, full_name: `${first_name} ${last_name}`.trim(), basis }];
+    return basis === null ? [] : [{ ...row, full_name: `${first_name} ${last_name}`.trim(), basis }];
   });
 }
 
@@ -74,7 +75,7 @@ export async function openRequestsOf(
     .orderBy('asked_at')
     .orderBy('id')
     .execute();
-  const answers = await answersSince(
+  const answers = await answersByResident(
     db,
     careHome,
     asked.map(({ resident_id }) => resident_id),
@@ -85,7 +86,7 @@ export async function openRequestsOf(
     .filter(({ purposes }) => purposes.length > 0);
 }
 
-async function answersSince(db: Db, careHome: CareHome, resident_ids: readonly string[]) {
+async function answersByResident(db: Db, careHome: CareHome, resident_ids: readonly string[]) {
   if (resident_ids.length === 0) return new Map<string, never>();
   const rows = await db
     .selectFrom('consents')

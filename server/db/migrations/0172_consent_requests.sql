@@ -26,5 +26,7 @@ begin
   execute format('create policy of_the_operator on consent_requests to %I using (true) with check (true)', current_user);
 end $$;
 create policy of_this_home on consent_requests to heartsease_app using (care_home_id = (select current_care_home()));
+create trigger tell_family after insert or update on consent_requests
+  for each row execute function tell_family_changed();
 grant select, insert on consent_requests to heartsease_app;
 grant update (taken_back_at) on consent_requests to heartsease_app;

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { basisOf, consentOf, stillOpen } from './consent-request.ts';
+
+describe('who may decide', () => {
+  it('is an attorney for health and welfare, a deputy or a guardian', () => {
+    expect(basisOf([{ kind: 'lpa_property_finance' }, { kind: 'lpa_health_welfare' }])).toBe('attorney_hw');
+    expect(basisOf([{ kind: 'deputy' }])).toBe('deputy');
+    expect(basisOf([{ kind: 'guardian' }])).toBe('deputy');
+  });
+
+  it('is nobody by money, by an old power, or without a document', () => {
+    expect(basisOf([{ kind: 'lpa_property_finance' }, { kind: 'enduring_power' }])).toBeNull();
+    expect(basisOf([])).toBeNull();
+  });
+});
+
+describe('what is still open', () => {
+  const asked_at = new Date('2026-11-24T10:00:00Z');
+  const purposes = ['photo_home', 'chat'] as const;
+  const at = (recorded_at: string) => ({ purpose: 'chat' as const, recorded_at: new Date(recorded_at) });
+
+  it('is what nobody has answered since it was asked', () => {
+    expect(stillOpen({ purposes, asked_at }, [at('2026-11-24T09:59:59Z')])).toEqual(['photo_home', 'chat']);
+    expect(stillOpen({ purposes, asked_at }, [at('2026-11-24T10:00:01Z')])).toEqual(['photo_home']);
+  });
+});
+
+describe('an answer', () => {
+  const grounds = {
+    basis: 'attorney_hw' as const,
+    decided_by: 'Gloria Clarke',
+    capacity_assessed_on: '2026-11-01',
+    today: '2026-11-26',
+  };
+
+  it('is a yes for a year, with what it depends on', () => {
+    expect(consentOf({ purpose: 'chat', status: 'given', conditions: 'Ask me first.' }, grounds)).toMatchObject({
+      basis: 'attorney_hw',
+      decided_by: 'Gloria Clarke',
+      capacity_assessed_on: '2026-11-01',
+      decided_on: '2026-11-26',
+      review_on: '2027-11-26',
+      conditions: 'Ask me first.',
+    });
+  });
+
+  it('is a no that depends on nothing', () => {
+    expect(consentOf({ purpose: 'chat', status: 'refused', conditions: 'Ask me first.' }, grounds)).toMatchObject({
+      review_on: null,
+      conditions: '',
+    });
+  });
+});
