@@ -157,6 +157,10 @@ test('a life is told in pieces, and what not to raise stands before everything',
   await expect(page.getByLabel('A title')).toHaveAccessibleDescription(/Give it a few words/);
   await page.getByLabel('A title').fill('Parachute silk');
   await page.getByLabel('What happened?').fill('She made her own wedding dress of it.');
+  // What was begun outlives the page.
+  await expect.poll(async () => (await storageOf(page)).begun).toContain('wedding dress');
+  await page.reload();
+  await expect(page.getByLabel('What happened?')).toHaveValue('She made her own wedding dress of it.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Parachute silk' })).toBeVisible();
 

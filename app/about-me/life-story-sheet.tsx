@@ -5,6 +5,7 @@ import type { AboutMe } from '@heartsease/domain/about-me/about-me.ts';
 import { CHAPTERS, LifeStoryItem, LifeStoryWords } from '@heartsease/domain/about-me/life-story.ts';
 import { failureOf } from '../api/failure.ts';
 import { tellFailure } from '../api/tell-failure.ts';
+import { useFieldsDraft } from '../shell/fields-draft.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceGroup } from '../ui/choice.tsx';
 import { Field, TextareaField } from '../ui/field.tsx';
@@ -32,12 +33,15 @@ export function LifeStorySheet({ aboutMe, item, onClose }: LifeStorySheetProps) 
   const remove = useWrite(removeLifeStoryItem);
   const { id: resident_id, known_as: name } = aboutMe.resident;
   const change = (part: Partial<LifeStoryWords>) => setWords({ ...words, ...part });
+  const draftKey = `life-story:${resident_id}:${item ? `${item.id}:${item.version}` : 'new'}`;
+  const { forget } = useFieldsDraft(draftKey, words, setWords);
 
   async function send() {
     if (save.isPending) return;
     const life_story_item_id = stands?.id ?? null;
     try {
       await save.mutateAsync({ resident_id, life_story_item_id, base_version: stands?.version ?? 0, ...words });
+      await forget();
       onClose();
     } catch (caught) {
       const failure = failureOf(caught);
@@ -60,6 +64,7 @@ export function LifeStorySheet({ aboutMe, item, onClose }: LifeStorySheetProps) 
       tellFailure(caught);
       return;
     }
+    await forget();
     onClose();
     showToast({
       kind: 'success',

@@ -1,8 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { Shareable } from '@heartsease/domain/family-updates/family-update.ts';
 import type { SharesOfReport } from '@heartsease/domain/family-updates/sharing.endpoints.ts';
+import { useFieldsDraft } from '../shell/fields-draft.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Face } from '../ui/face.tsx';
@@ -46,6 +47,11 @@ export function ShareSheet({ report_id, shares, onClose }: ShareSheetProps) {
       for_friends: false,
     })),
   );
+  const begun = useMemo(() => ({ drafts }), [drafts]);
+  // Whoever was shared meanwhile is not there any more.
+  const { forget } = useFieldsDraft(`share:${report_id}`, begun, (kept) =>
+    setDrafts(drafts.map((draft) => kept.drafts.find((one) => one.resident_id === draft.resident_id) ?? draft)),
+  );
   const chosen = drafts.filter(({ isChosen }) => isChosen);
   const set = (resident_id: string, change: Partial<Draft>) =>
     setDrafts(drafts.map((draft) => (draft.resident_id === resident_id ? { ...draft, ...change } : draft)));
@@ -66,6 +72,7 @@ export function ShareSheet({ report_id, shares, onClose }: ShareSheetProps) {
               { report_id, updates: chosen.map(({ isChosen: _chosen, ...update }) => update) },
               {
                 onSuccess: () => {
+                  void forget();
                   showToast({ kind: 'success', text: t`Shared. You can withdraw it here at any time.` });
                   onClose();
                 },

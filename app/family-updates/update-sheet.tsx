@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { HeartIcon } from '@phosphor-icons/react/dist/csr/Heart';
-import { useState } from 'react';
 import type { SharedUpdate } from '@heartsease/domain/family-updates/family-update.ts';
 import { useMay } from '../session/use-may.ts';
+import { useTextDraft } from '../shell/text-draft.ts';
 import { Button } from '../ui/button.tsx';
 import { TextareaField } from '../ui/field.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -63,14 +63,14 @@ export function UpdateSheet({ shared, noticed, onClose }: UpdateSheetProps) {
 function AnswerForm({ id, noticed }: { id: string; noticed: readonly string[] }) {
   const { t } = useLingui();
   const answer = useAnswerComment();
-  const [text, setText] = useState('');
+  const { text, type, end } = useTextDraft(`answer-family:${id}`);
   return (
     <form
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() !== '') answer.mutate({ family_update_id: id, text }, { onSuccess: () => setText('') });
+        if (text.trim() !== '') answer.mutate({ family_update_id: id, text }, { onSuccess: () => void end() });
       }}
     >
       <TextareaField
@@ -78,9 +78,9 @@ function AnswerForm({ id, noticed }: { id: string; noticed: readonly string[] })
         rows={2}
         maxLength={1000}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => type(event.target.value)}
       />
-      <NoticedOffers noticed={noticed} words={text} onTake={setText} />
+      <NoticedOffers noticed={noticed} words={text} onTake={type} />
       <Button type="submit" variant="soft" busy={answer.isPending}>
         {t`Send`}
       </Button>

@@ -5,6 +5,7 @@ import { addWish, changeWish } from '@heartsease/domain/goals/goals.endpoints.ts
 import type { Resident } from '@heartsease/domain/residents/resident.ts';
 import { call } from '../api/call.ts';
 import { failureOf } from '../api/failure.ts';
+import { useFieldsDraft } from '../shell/fields-draft.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, TextareaField } from '../ui/field.tsx';
@@ -41,6 +42,8 @@ export function WishSheet({ resident, wish, onClose }: WishSheetProps) {
   const change = (changed: Partial<typeof fields>) => setFields({ ...fields, ...changed });
   const name = resident.known_as;
   const resident_id = resident.id;
+  const draftKey = `wish:${resident_id}:${wish ? `${wish.id}:${wish.version}` : 'new'}`;
+  const { forget } = useFieldsDraft(draftKey, fields, setFields);
 
   async function save() {
     setErrors({});
@@ -51,6 +54,7 @@ export function WishSheet({ resident, wish, onClose }: WishSheetProps) {
         const at = { wish_id: base.id, base_version: base.version };
         await call(changeWish, { ...newWrite(), resident_id, ...at, ...fields });
       }
+      await forget();
       await refresh();
       onClose();
     } catch (caught) {
