@@ -19,6 +19,7 @@ export const APP_LINK_PREFIXES = [
   '/planned-session',
   '/risk',
   '/concern',
+  '/consent',
   '/notices',
   '/account',
 ] as const;
