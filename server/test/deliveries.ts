@@ -72,7 +72,8 @@ export async function freshDelivery(
        join residents r on r.care_home_id = l.care_home_id and r.id = l.resident_id
        join care_homes h on h.id = l.care_home_id
        join reports t on t.care_home_id = l.care_home_id and t.id = $3
-      where l.care_home_id = $1 and l.resident_id = $2 and l.status = 'active' limit 1`,
+      where l.care_home_id = $1 and l.resident_id = $2 and l.status = 'active'
+        and l.access_level <> 'friend' limit 1`,
     [care_home_id, resident_id, report_id],
   );
   const [row] = rows;
