@@ -19,7 +19,6 @@ export const APP_LINK_PREFIXES = [
   '/planned-session',
   '/risk',
   '/concern',
-  '/consent',
   '/notices',
   '/account',
 ] as const;

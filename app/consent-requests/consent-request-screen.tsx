@@ -90,7 +90,10 @@ function AnswerForm({ request }: { request: ConsentRequest }) {
       await navigate('/tabs/home', { replace: true });
     } catch (caught) {
       if (failureOf(caught)?.kind === 'conflict')
-        setProblem(t`${home} has written one of these answers down meanwhile. What is still open stands here now.`);
+        showToast({
+          kind: 'warning',
+          text: t`${home} has written one of these answers down meanwhile. What is still open stands here now.`,
+        });
       else tellFailure(caught);
     }
   }

@@ -118,7 +118,7 @@ const SAID: Record<PushKind, { path: string } & Record<Language, string>> = {
     'cy-GB': 'Gofynnir i chi benderfynu rhywbeth yn Heartsease',
   },
   consent_answered: {
-    path: '/consents',
+    path: '/tabs/residents',
     'en-GB': 'An answer that you asked for is there in Heartsease',
     'cy-GB': 'Mae ateb y gofynasoch amdano yn Heartsease',
   },

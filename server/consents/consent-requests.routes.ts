@@ -91,11 +91,16 @@ export function registerConsentRequests(app: App): void {
     const day = today(careHome, now);
     const deciders = await decidersOf(db, careHome, { account_id }, day);
     const mine = deciders.map(({ relative_link_id }) => relative_link_id);
-    const asked = (await openRequestsOf(db, careHome, mine)).find(({ id }) => id === input.consent_request_id);
+    const asksNow = async () =>
+      (await openRequestsOf(db, careHome, mine)).find(({ id }) => id === input.consent_request_id);
+    const resident_id = (await asksNow())?.resident_id;
+    if (resident_id === undefined) throw notFound();
+    await holdResident(db, careHome, resident_id);
+    // What was answered while this waited is not asked any more.
+    const asked = await asksNow();
     const decider = deciders.find(({ relative_link_id }) => relative_link_id === asked?.relative_link_id);
     if (!asked || !decider) throw notFound();
-    const { resident_id, capacity_assessed_on, asked_by } = asked;
-    await holdResident(db, careHome, resident_id);
+    const { capacity_assessed_on, asked_by } = asked;
     const before = await consentsOf(db, careHome, resident_id);
     for (const answer of input.answers) {
       const last = lastAnswer(before, answer.purpose);

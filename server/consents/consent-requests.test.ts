@@ -142,6 +142,20 @@ test('one thing is asked once; what staff write down meanwhile is not overwritte
   expect(await lastOf('ai_local')).toMatchObject({ status: 'refused', version: 1 });
 });
 
+test('sent from two devices at once it is answered once', async () => {
+  const { body } = await ask(['photo_public']);
+  const version = (await lastOf('photo_public'))?.version ?? 0;
+  const answers = [{ purpose: 'photo_public' as const, status: 'given' as const, conditions: '' }];
+  const both = await Promise.all(
+    [1, 2].map(
+      async () =>
+        await gloria.asks(answerRequest, { ...write(), consent_request_id: body.consent_request_id, answers }),
+    ),
+  );
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+  expect((await lastOf('photo_public'))?.version).toBe(version + 1);
+});
+
 test('an answer to a part that was answered meanwhile is a conflict, and nothing of it is kept', async () => {
   const { body } = await ask(['voice_video', 'data_sharing_nhs']);
   await owner(
