@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { makeDigests } from '@heartsease/domain/digest/digests.endpoints.ts';
+import { beginPhoto } from '@heartsease/domain/photos/photos.endpoints.ts';
 import { logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { runningDatabase } from '../server/db/embedded.ts';
 import { factsOf } from '../server/test/facts.ts';
@@ -47,7 +48,7 @@ try {
     return performance.now() - began;
   };
   const bringOnce = async (): Promise<string> => {
-    const { id } = (await uploads.begin(nadia, photo)).body as { id: string };
+    const { id } = beginPhoto.output.parse((await uploads.begin(nadia, photo)).body);
     for (let offset = 0; offset < photo.length; offset += PART_BYTES) {
       const { status } = await uploads.part(nadia, id, offset, photo.subarray(offset, offset + PART_BYTES));
       if (status !== 200) throw new Error(`A part of a photo was answered with ${status}`);
