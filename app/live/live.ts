@@ -17,6 +17,9 @@ const PREFIXES_OF: Record<LiveTopic, readonly string[]> = {
   ],
 };
 
+/** What somebody waits for: it is asked before the rest, and for so long the server has nothing else to do for them. */
+const FIRST_OF: Partial<Record<LiveTopic, string>> = { chat: '/api/v2/chat/messages' };
+
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 /** What one tab hears it tells the others, and only one asks: a browser has six connections to a server. */
@@ -57,7 +60,7 @@ function react(line: LiveLine): void {
       askForAll();
       break;
     case 'changed':
-      askAnew(PREFIXES_OF[line.topic], line.id);
+      void askAnewInOrder(line);
       break;
     case 'access':
       // First what one may do: what one may not any more goes from the screen unasked.
@@ -69,14 +72,29 @@ function react(line: LiveLine): void {
 }
 
 function askForAll(): void {
-  askAnew(Object.values(PREFIXES_OF).flat(), null);
+  const prefixes = Object.values(PREFIXES_OF).flat();
+  void askAnew((path) => startsWithAny(path, prefixes), null);
 }
 
-/** Reads about another thing than the one that changed stay as they are; lists, which name none, are asked anew. */
-function askAnew(prefixes: readonly string[], id: string | null): void {
-  void queryClient.invalidateQueries({
+async function askAnewInOrder({ topic, id }: Extract<LiveLine, { what: 'changed' }>): Promise<void> {
+  const first = FIRST_OF[topic];
+  if (first !== undefined) await askAnew((path) => path === first, id);
+  await askAnew((path) => path !== first && startsWithAny(path, PREFIXES_OF[topic]), id);
+}
+
+function startsWithAny(path: string, prefixes: readonly string[]): boolean {
+  return prefixes.some((prefix) => path.startsWith(prefix));
+}
+
+/**
+ * Reads about another thing than the one that changed stay as they are; lists, which name none, are asked anew.
+ *
+ * @returns when those that are on screen are answered
+ */
+async function askAnew(isMeant: (path: string) => boolean, id: string | null): Promise<void> {
+  await queryClient.invalidateQueries({
     predicate: ({ queryKey: [path, input] }) => {
-      if (typeof path !== 'string' || !prefixes.some((prefix) => path.startsWith(prefix))) return false;
+      if (typeof path !== 'string' || !isMeant(path)) return false;
       const named = JSON.stringify(input ?? {});
       return id === null || named.includes(id) || !/"[a-z_]*id":/.test(named);
     },

@@ -35,7 +35,7 @@ export function partsOfBuild(dist: string): AppParts {
     if (found === undefined) throw new Error(`The build has no part "${name}"`);
     return `/${found.file}`;
   };
-  return { outbox: called('signed-in'), photos: called('send-photos') };
+  return { outbox: called('signed-in'), photos: called('send-photos.api') };
 }
 
 /**

@@ -75,7 +75,8 @@ async function takeUpdate(device: ChaosDevice, page: Page): Promise<void> {
   });
   // This device has not taken the version before, so it is of this one still.
   if (!isNew) return;
-  const update = page.getByRole('button', { name: 'Update', exact: true });
+  // On the screen and, for a moment, as a toast above it.
+  const update = page.getByRole('button', { name: 'Update', exact: true }).first();
   await update.waitFor();
   const isLoaded = page.waitForEvent('load');
   await update.click();

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { cutLine, mendLine } from '../../e2e/line.ts';
 import { openBrowser } from './browser.ts';
@@ -5,6 +6,11 @@ import type { OwnBrowser } from './browser.ts';
 import { TELL } from './app-hands.ts';
 import type { Front } from './front.ts';
 import type { Told } from './ledger.ts';
+
+/** However busy the machine is. */
+export const DEVICE_TIMEOUT_MS = 180_000;
+
+const TOLD_WITHIN_MS = 30_000;
 
 /** A phone, a tablet, a desk: one profile of a real browser, that outlives whatever becomes of the browser. */
 export class ChaosDevice {
@@ -39,8 +45,12 @@ export class ChaosDevice {
   async goOffline(isOffline: boolean): Promise<void> {
     const browser = (this.#browser ??= await this.#open());
     this.isOffline = isOffline;
-    if (isOffline) await cutLine(browser.context);
-    else await mendLine(browser.context);
+    const isTold = (isOffline ? cutLine(browser.context) : mendLine(browser.context)).then(
+      () => true,
+      () => false,
+    );
+    // Told in the midst of going to another page, a browser may never answer: then somebody pulls the plug.
+    if (!(await Promise.race([isTold, pause(TOLD_WITHIN_MS, false)]))) await this.kill();
   }
 
   /** The power goes: nothing of it gets another moment. */
@@ -53,7 +63,7 @@ export class ChaosDevice {
   async #open(): Promise<OwnBrowser> {
     const browser = await openBrowser(this.#profile);
     const { context } = browser;
-    context.setDefaultTimeout(180_000);
+    context.setDefaultTimeout(DEVICE_TIMEOUT_MS);
     await context.exposeBinding(TELL, (_source, told: Told) => this.#hear(told));
     await context.addInitScript(() => {
       // The device has seen the intro before; the browser's own pages have no storage.

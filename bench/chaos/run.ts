@@ -61,6 +61,7 @@ export async function runChaos(wanted: ChaosWanted): Promise<ChaosOutcome> {
     journal.say(
       `the run itself failed: ${caught instanceof Error ? (caught.stack ?? caught.message) : String(caught)}`,
     );
+    await sayWhatStands(world);
     throw new ChaosFailed(journal, { cause: caught });
   } finally {
     await world.close();
@@ -75,6 +76,16 @@ export class ChaosFailed extends Error {
     super('The run itself failed', options);
     this.journal = journal;
   }
+}
+
+/** Where each tab is and what it says, for whoever asks why the run could not go on. */
+async function sayWhatStands({ devices, journal }: ChaosWorld): Promise<void> {
+  for (const [index, device] of devices.entries())
+    for (const page of await device.tabs()) {
+      const says = page.evaluate(() => `${navigator.onLine ? 'online' : 'offline'}: ${document.body.innerText}`);
+      const words = await Promise.race([says.catch(String), new Promise<string>((end) => setTimeout(end, 5_000, '?'))]);
+      journal.say(`device ${index} at ${page.url()}, ${words.replaceAll(/\s+/g, ' ').slice(0, 500)}`);
+    }
 }
 
 /** Every device goes its own way. */

@@ -5,7 +5,7 @@ import { build } from 'vite';
 import type { Plugin } from 'vite';
 
 /** Each says something else in the second version, so that nearly every file of the build has another name. */
-const SAYS_ANOTHER = /[\\/]app[\\/](main\.tsx|api[\\/](device-outbox|call)\.ts|photos[\\/]send-photos\.ts)$/;
+const SAYS_ANOTHER = /[\\/]app[\\/](main\.tsx|api[\\/](device-outbox|call)\.ts|photos[\\/]send-photos\.api\.ts)$/;
 
 /**
  * The product once more, in a folder of its own, with an app that is another version to every service worker.
@@ -23,6 +23,8 @@ export async function secondVersion(root: string): Promise<string> {
   for (const file of ['package.json']) cpSync(join(root, file), join(folder, file));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   mkdirSync(join(folder, 'app'));
+  // One plugin of Lingui's looks for its configuration from wherever the command was given.
+  process.env['LINGUI_CONFIG'] = join(root, 'app/lingui.config.ts');
   await build({
     configFile: join(root, 'app/vite.config.ts'),
     root: join(root, 'app'),

@@ -1,13 +1,22 @@
 import type { Page } from '@playwright/test';
 import { keepWorking } from './doorway.ts';
+import { DEVICE_TIMEOUT_MS } from './device.ts';
 import type { ChaosDevice } from './device.ts';
 import type { Ledger } from './ledger.ts';
 import type { Tapped } from './work.ts';
 
+/** Where a cut has put something else under somebody's finger, they give up after so long. */
+const PATIENCE_MS = 15_000;
+
 /** Does it as a hand would, and writes down what the screen says of it. */
 export async function tap(device: ChaosDevice, page: Page, tapped: Tapped, ledger: Ledger): Promise<void> {
-  if (tapped.kind === 'moment') await tapMoment(device, page, tapped, ledger);
-  else await tapMessage(device, page, tapped, ledger);
+  page.setDefaultTimeout(PATIENCE_MS);
+  try {
+    if (tapped.kind === 'moment') await tapMoment(device, page, tapped, ledger);
+    else await tapMessage(device, page, tapped, ledger);
+  } finally {
+    page.setDefaultTimeout(DEVICE_TIMEOUT_MS);
+  }
 }
 
 /** "A cuppa with Frank", and a few words of how it was. */
@@ -17,7 +26,7 @@ async function tapMoment(
   { report, answer, resident }: Extract<Tapped, { kind: 'moment' }>,
   ledger: Ledger,
 ): Promise<void> {
-  await page.goto(`${device.front.address}/tabs/more`, { waitUntil: 'commit' });
+  await page.goto(`${device.front.address}/tabs/today`, { waitUntil: 'commit' });
   await keepWorking(device, page);
   await page.getByRole('button', { name: 'Log', exact: true }).click();
   await page

@@ -85,7 +85,7 @@ test('something new is something that nobody had, whatever stands against it', (
 });
 
 test('for a visit there is nothing that their person avoids, nothing long, nothing to eat and nothing to lift', () => {
-  const walk = activity('Out by bus', { themes: ['gardening'], hazards: ['transport'] });
+  const walk = activity('Out by bus', { themes: ['gardening'], risks: [{ hazard: 'transport', care: 'Belts on' }] });
   const cake = activity('A cake together', { themes: ['baking', 'gardening'] });
   const pruning = activity('The long border', { themes: ['gardening'], minutes: 60 });
   const club = activity('Garden club', { themes: ['gardening'], formats: ['group'] });
@@ -193,7 +193,6 @@ function activity(title: string, parts: Partial<FeaturableActivity>): Featurable
     group_size: null,
     seasons: [],
     places: ['room', 'lounge'],
-    hazards: [],
     needs: [],
     risks: [],
     ...parts,

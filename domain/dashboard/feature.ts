@@ -16,7 +16,6 @@ import { lotOf } from './lot-of-the-day.ts';
 /** An activity of the library as it may be featured. */
 export interface FeaturableActivity extends AskedActivity {
   places: readonly ActivityPlace[];
-  hazards: readonly ActivityHazard[];
 }
 
 /** Somebody for whom something is sought. */
@@ -140,7 +139,7 @@ function isForVisit(activity: FeaturableActivity, people: readonly FeaturedPerso
     activity.formats.includes('one_to_one') &&
     activity.minutes <= VISIT_MINUTES &&
     activity.places.some((place) => VISIT_PLACES.has(place)) &&
-    !activity.hazards.some((hazard) => NOT_FOR_VISITORS.has(hazard)) &&
+    !activity.risks.some(({ hazard }) => NOT_FOR_VISITORS.has(hazard)) &&
     // What somebody may eat and drink is asked of the home, and is not for a card to tell.
     !isFood(activity) &&
     people.some((person) => againstOf(person, activity) === null)

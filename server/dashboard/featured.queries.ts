@@ -1,16 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { WelshCard } from '@heartsease/domain/activities/activity-detail.ts';
-import type { FeaturableActivity } from '@heartsease/domain/dashboard/feature.ts';
 import type { Db } from '../db/database.ts';
-import { libraryOf } from '../interests/library.queries.ts';
 import type { CareHome } from '../session/session.ts';
-
-/** The library of a home, each with all that decides whether it is worth choosing now. */
-export async function featurableOf(db: Db, careHome: CareHome): Promise<FeaturableActivity[]> {
-  const library = await libraryOf(db, careHome);
-  return library.map((activity) => ({ ...activity, hazards: activity.risks.map(({ hazard }) => hazard) }));
-}
 
 const Lines = z.array(z.string());
 

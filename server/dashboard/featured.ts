@@ -7,9 +7,10 @@ import type { DashboardFilter } from '@heartsease/domain/dashboard/filter.ts';
 import { calendarDay, daysBetween, nextBirthday } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { knownPeople } from '../interests/known-people.ts';
+import { libraryOf } from '../interests/library.queries.ts';
 import { peopleOf } from '../relatives/relatives.queries.ts';
 import type { Session } from '../session/session.ts';
-import { featurableOf, peopleHere, sheetsOf } from './featured.queries.ts';
+import { peopleHere, sheetsOf } from './featured.queries.ts';
 import { toldToday } from './told-today.ts';
 
 interface Asked {
@@ -29,7 +30,7 @@ export async function featuredFor(asked: Asked, filter: DashboardFilter): Promis
     day,
     asks,
     people: await withAllThatIsKnown(asked, wanted, day),
-    activities: await featurableOf(db, session.careHome),
+    activities: await libraryOf(db, session.careHome),
     formats: filter.format,
     categories: filter.domain,
   });

@@ -3,9 +3,10 @@ import type { VisitIdea } from '@heartsease/domain/dashboard/visit-idea.ts';
 import { isShared } from '@heartsease/domain/interests/interest.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import { interestsOfMany } from '../interests/interests.queries.ts';
+import { libraryOf } from '../interests/library.queries.ts';
 import { peopleOf } from '../relatives/relatives.queries.ts';
 import { featuredFor } from './featured.ts';
-import { featurableOf, peopleHere } from './featured.queries.ts';
+import { peopleHere } from './featured.queries.ts';
 import { toldToday } from './told-today.ts';
 
 type Asked = Parameters<typeof featuredFor>[0];
@@ -32,7 +33,7 @@ export async function visitIdeas(asked: Asked) {
 /** What today's ideas say is liked. */
 async function visits(asked: Asked): Promise<VisitIdea[]> {
   const { items, people } = await featuredFor(asked, {});
-  const places = new Map((await featurableOf(asked.db, asked.session.careHome)).map((one) => [one.id, one.places]));
+  const places = new Map((await libraryOf(asked.db, asked.session.careHome)).map((one) => [one.id, one.places]));
   return items
     .flatMap(({ activity_id, title, welsh, needs, whys }): VisitIdea[] => {
       const why = whys.find(({ kind }) => kind === 'interest');

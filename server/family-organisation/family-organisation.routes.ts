@@ -18,7 +18,7 @@ import { interestOf } from '@heartsease/domain/interests/catalogue.ts';
 import { addDays, calendarDay } from '@heartsease/domain/time/calendar.ts';
 import { DONE } from '@heartsease/domain/write.ts';
 import { activityOf } from '../activities/activities.queries.ts';
-import { featurableOf } from '../dashboard/featured.queries.ts';
+import { libraryOf } from '../interests/library.queries.ts';
 import { toldToday } from '../dashboard/told-today.ts';
 import type { Db } from '../db/database.ts';
 import type { App } from '../http/app-context.ts';
@@ -110,7 +110,7 @@ async function ideaOn(
 }
 
 async function isFeaturedOn(db: Db, careHome: CareHome, day: string, activity_id: string): Promise<boolean> {
-  const activities = await featurableOf(db, careHome);
+  const activities = await libraryOf(db, careHome);
   return featuredOf({ day, asks: 'circle', people: [], activities }).some(
     ({ activity }) => activity.id === activity_id,
   );

@@ -16,13 +16,15 @@ export const DRAWN_WITHIN_MS = 60_000;
 
 /**
  * Photos are drawn in a process of their own, one after another: a picture of 40 megapixels takes 370 MB that the
- * server would never give back, and a decoder that fails takes nobody else's work with it.
+ * server would never give back, and a decoder that fails takes nobody else's work with it. Whoever logs meanwhile comes
+ * first: photos are sent from behind, a moment is logged by somebody who waits.
  */
 const afterTheOthers = inTurn();
 const drawer = apart<Work>({
   file: join(import.meta.dirname, 'draw-process.ts'),
   idle_ms: IDLE_MS,
   most_ms: DRAWN_WITHIN_MS,
+  givesWay: true,
 });
 
 export async function drawPhotoApart(bytes: Buffer): Promise<MadeRenditions> {
