@@ -20,7 +20,13 @@ export async function threadRows(db: Db, careHome: CareHome, today: string, id?:
     .select(['id', 'kind', 'resident_id', 'account_id', 'other_id', 'last_position', 'last_at'])
     .where('care_home_id', '=', careHome.id);
   if (id !== undefined) wanted = wanted.where('id', '=', id);
-  const [rows, agreed] = [await wanted.execute(), await agreedResidents(db, careHome, today)];
+  const rows = await wanted.execute();
+  const agreed = await agreedResidents(
+    db,
+    careHome,
+    today,
+    rows.flatMap(({ resident_id }) => resident_id ?? []),
+  );
   return rows.map((row) => ({ ...row, is_agreed: row.resident_id !== null && agreed.has(row.resident_id) }));
 }
 
@@ -29,14 +35,21 @@ export async function threadFacts(db: Db, careHome: CareHome, id: string, today:
   return row;
 }
 
-/** The residents about whom there may be a chat today, by the last answer. */
-export async function agreedResidents(db: Db, careHome: CareHome, today: string): Promise<Set<string>> {
+/** The residents about whom there may be a chat today, by the last answer; of all of the home, or of these. */
+export async function agreedResidents(
+  db: Db,
+  careHome: CareHome,
+  today: string,
+  of?: readonly string[],
+): Promise<Set<string>> {
+  if (of?.length === 0) return new Set();
   const answers = await db
     .selectFrom('consents')
     .distinctOn('resident_id')
     .select(['resident_id', 'status', 'review_on'])
     .where('care_home_id', '=', careHome.id)
     .where('purpose', '=', 'chat')
+    .$if(of !== undefined, (query) => query.where('resident_id', 'in', [...(of ?? [])]))
     .orderBy('resident_id')
     .orderBy('version', 'desc')
     .execute();
