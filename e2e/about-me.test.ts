@@ -121,6 +121,10 @@ test('a daughter adds what she knows, the coordinator edits and accepts it, and 
   await expect(family.getByText('Jack’s last winter at home')).toHaveCount(0);
   await family.getByRole('button', { name: 'Add what you know' }).click();
   await family.getByLabel('What should people know?').fill('She hums when she is happy.');
+  await expect.poll(async () => (await storageOf(family)).begun).toContain('She hums when she is happy.');
+  await family.reload();
+  await family.getByRole('button', { name: 'Add what you know' }).click();
+  await expect(family.getByLabel('What should people know?')).toHaveValue('She hums when she is happy.');
   await family.getByRole('button', { name: 'Send the suggestion' }).click();
   await expect(family.getByText('Waiting to be read').first()).toBeVisible();
 

@@ -1,3 +1,4 @@
+import { storageOf } from './device-storage.ts';
 import { expect, test } from './journey.ts';
 
 const NADIA = 'coordinator@larch-house.example';
@@ -46,6 +47,10 @@ test('a yes by somebody else needs its grounds, told at the fields', async ({ pa
   await sheet.getByLabel('Their name').fill('Anita Nair, manager');
   await sheet.getByLabel('Capacity for this decision was assessed on').fill('2026-01-05');
   await sheet.getByLabel('Who was asked?').fill('Her daughter Mair; her key worker');
+  await expect.poll(async () => (await storageOf(page)).begun).toContain('Her daughter Mair');
+  await page.reload();
+  await page.getByRole('button', { name: /^Sound and video/ }).click();
+  await expect(sheet.getByLabel('Their name')).toHaveValue('Anita Nair, manager');
   await sheet.getByRole('button', { name: 'Write it down' }).click();
   await expect(page.getByRole('button', { name: /^Sound and video/ })).toContainText('Yes');
 });

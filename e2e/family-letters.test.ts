@@ -1,3 +1,4 @@
+import { storageOf } from './device-storage.ts';
 import { expect, test } from './journey.ts';
 import { isAccessibleInEveryLook } from './looks.ts';
 
@@ -28,6 +29,10 @@ test('the week is looked at, put in better words, sent, and read again by the fa
   await words.fill('One\nTwo\nThree\nFour\nFive\nSix');
   await expect(words).toHaveAccessibleDescription(/Five sentences at most: this has 6 lines/);
   await words.fill(`${OWN_WORDS}\n${OWN_WORDS}`);
+  await expect.poll(async () => (await storageOf(page)).begun).toContain(OWN_WORDS);
+  await page.reload();
+  await eileens.getByRole('button', { name: 'Change the words: Eileen' }).click();
+  await expect(words).toHaveValue(`${OWN_WORDS}\n${OWN_WORDS}`);
   await eileens.getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(eileens.getByText(OWN_WORDS).first()).toBeVisible();
 

@@ -1,3 +1,4 @@
+import { storageOf } from './device-storage.ts';
 import { expect, test } from './journey.ts';
 
 test('what the library lacks is proposed in one tap, and is in it once somebody says yes', async ({
@@ -25,6 +26,10 @@ test('what the library lacks is proposed in one tap, and is in it once somebody 
   await sheet.getByRole('button', { name: 'Return it' }).click();
   await expect(sheet.getByText('Say why, so that its author can go on')).toBeVisible();
   await sheet.getByLabel('What is missing, or why not?').fill('Which paper, and who cuts it?');
+  await expect.poll(async () => (await storageOf(desk)).begun).toContain('Which paper, and who cuts it?');
+  await desk.reload();
+  await desk.getByRole('button', { name: 'Return with a word: Polish paper stars' }).click();
+  await expect(sheet.getByLabel('What is missing, or why not?')).toHaveValue('Which paper, and who cuts it?');
   await sheet.getByRole('button', { name: 'Return it' }).click();
   await expect(desk.getByText('Returned to Tomasz')).toBeVisible();
   await desk.getByRole('button', { name: 'Say yes: Jigsaw – trains' }).click();

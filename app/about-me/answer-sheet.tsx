@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { acceptSuggestion, declineSuggestion } from '@heartsease/domain/about-me/about-me.endpoints.ts';
 import { AboutMeCard, CardWords, isWritten } from '@heartsease/domain/about-me/about-me.ts';
 import type { AboutMe } from '@heartsease/domain/about-me/about-me.ts';
 import { bothTexts } from '@heartsease/domain/about-me/both-texts.ts';
 import type { Suggestion } from '@heartsease/domain/about-me/suggestion.ts';
 import { failureOf } from '../api/failure.ts';
+import { useFieldsDraft } from '../shell/fields-draft.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, TextareaField } from '../ui/field.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -30,6 +31,12 @@ export function AnswerSheet({ aboutMe, suggestion, onClose }: AnswerSheetProps) 
   const [answer, setAnswer] = useState('');
   const [problems, setProblems] = useState<Problems>({});
   const [isStale, setStale] = useState(false);
+  const written = useMemo(() => ({ text, answer }), [text, answer]);
+  const draftKey = `suggestion:${suggestion.id}:${card?.version ?? 0}`;
+  const { forget } = useFieldsDraft(draftKey, written, (kept) => {
+    setText(kept.text);
+    setAnswer(kept.answer);
+  });
   const accept = useWrite(acceptSuggestion);
   const decline = useWrite(declineSuggestion);
   if (!card) return null;
@@ -42,6 +49,7 @@ export function AnswerSheet({ aboutMe, suggestion, onClose }: AnswerSheetProps) 
     if (isBusy) return;
     try {
       await work();
+      await forget();
       showToast({ kind: 'success', text: done });
       onClose();
     } catch (caught) {

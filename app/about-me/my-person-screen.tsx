@@ -58,6 +58,7 @@ function Propose({ resident_id, name, onClose }: { resident_id: string; name: st
   return (
     <Sheet isOpen onClose={onClose} title={t`Add what you know`}>
       <ProposeForm
+        draftKey={`propose:${resident_id}`}
         label={t`What should people know?`}
         description={t`One or two sentences are plenty. The team reads it, then adds it.`}
         write={async (text) => {

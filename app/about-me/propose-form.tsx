@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { failureOf } from '../api/failure.ts';
+import { useTextDraft } from '../shell/text-draft.ts';
 import { Button } from '../ui/button.tsx';
 import { TextareaField } from '../ui/field.tsx';
 import { showToast } from '../ui/toast-store.ts';
@@ -10,6 +11,8 @@ import type { Problems } from '../api/field-problems.ts';
 import styles from './sheet-form.module.css';
 
 type ProposeFormProps = {
+  /** Under which the words wait until they are sent. */
+  draftKey: string;
   label: string;
   description: string;
   write: (text: string) => Promise<void>;
@@ -19,9 +22,9 @@ type ProposeFormProps = {
 };
 
 /** A few words for somebody else to read. */
-export function ProposeForm({ label, description, write, onDone, children }: ProposeFormProps) {
+export function ProposeForm({ draftKey, label, description, write, onDone, children }: ProposeFormProps) {
   const { t } = useLingui();
-  const [text, setText] = useState('');
+  const { text, type, end } = useTextDraft(draftKey);
   const [problems, setProblems] = useState<Problems>({});
   const [isBusy, setBusy] = useState(false);
 
@@ -30,6 +33,7 @@ export function ProposeForm({ label, description, write, onDone, children }: Pro
     setBusy(true);
     try {
       await write(text);
+      await end();
       showToast({ kind: 'success', text: t`Thank you. Somebody will read it.` });
       onDone();
     } catch (caught) {
@@ -55,7 +59,7 @@ export function ProposeForm({ label, description, write, onDone, children }: Pro
         description={description}
         error={problems['text'] ?? problems['form']}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => type(target.value)}
       />
       <Button type="submit" size="large" full busy={isBusy}>
         {t`Send the suggestion`}

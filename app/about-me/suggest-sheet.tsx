@@ -17,6 +17,7 @@ export function SuggestSheet({ resident, heading, onClose }: SuggestSheetProps) 
   return (
     <Sheet isOpen onClose={onClose} title={t`Suggest something`} description={title}>
       <ProposeForm
+        draftKey={`suggest:${resident.id}:${heading}`}
         label={t`What did you notice?`}
         description={t`What you saw or heard, and when. A coordinator reads it before it stands.`}
         write={async (text) => {

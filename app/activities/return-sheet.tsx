@@ -4,6 +4,7 @@ import { answerOwnActivity } from '@heartsease/domain/activities/own-activities.
 import type { ListedOwnActivity } from '@heartsease/domain/activities/own-activity.ts';
 import { failureOf } from '../api/failure.ts';
 import { problemsIn } from '../api/field-problems.ts';
+import { useTextDraft } from '../shell/text-draft.ts';
 import { Button } from '../ui/button.tsx';
 import { TextareaField } from '../ui/field.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -16,9 +17,9 @@ import styles from './own-activities-screen.module.css';
 export function ReturnSheet({ activity, onClose }: { activity: ListedOwnActivity; onClose: () => void }) {
   const { t } = useLingui();
   const answer = useOwnActivityWrite(answerOwnActivity);
-  const [word, setWord] = useState('');
   const [problem, setProblem] = useState<string>();
   const { id, title, version, author } = activity;
+  const { text: word, type, end } = useTextDraft(`return-activity:${id}`);
   const who = author ?? t`Its author`;
 
   async function send() {
@@ -29,6 +30,7 @@ export function ReturnSheet({ activity, onClose }: { activity: ListedOwnActivity
     }
     try {
       await answer.mutateAsync({ activity_id: id, base_version: version, is_yes: false, word });
+      await end();
       showToast({ kind: 'success', text: t`“${title}” is returned.` });
       onClose();
     } catch (caught) {
@@ -59,7 +61,7 @@ export function ReturnSheet({ activity, onClose }: { activity: ListedOwnActivity
           maxLength={300}
           error={problem && inWords(problem)}
           value={word}
-          onChange={({ target }) => setWord(target.value)}
+          onChange={({ target }) => type(target.value)}
         />
         <Button type="submit" size="large" full busy={answer.isPending}>
           {t`Return it`}

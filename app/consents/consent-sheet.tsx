@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { BASES, MOST_DAYS_TO_REVIEW, lastAnswer } from '@heartsease/domain/consents/consent.ts';
 import type { Consent, ConsentFields, Purpose } from '@heartsease/domain/consents/consent.ts';
 import { addDays } from '@heartsease/domain/time/calendar.ts';
 import { problemsIn } from '../api/field-problems.ts';
 import type { Problems } from '../api/field-problems.ts';
 import { failureOf } from '../api/failure.ts';
+import { useFieldsDraft } from '../shell/fields-draft.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceGroup } from '../ui/choice.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
@@ -53,6 +54,14 @@ export function ConsentSheet({ resident, purposes, answers, onClose }: ConsentSh
       evidence: last?.evidence ?? '',
     };
   });
+  const begun = useMemo(() => ({ said, grounds }), [said, grounds]);
+  // What was answered by another way meanwhile is begun anew.
+  const stands = purposes.map((purpose) => lastAnswer(answers, purpose)?.version ?? 0).join('.');
+  const [draftKey] = useState(`consent:${resident.id}:${purposes.join('.')}:${stands}`);
+  const { forget } = useFieldsDraft(draftKey, begun, (kept) => {
+    say(kept.said);
+    setGrounds(kept.grounds);
+  });
   const isYes = Object.values(said).includes('given');
   const title = single === undefined ? t`What may be shown of ${resident.known_as}` : words.purposes[single].title;
 
@@ -81,6 +90,7 @@ export function ConsentSheet({ resident, purposes, answers, onClose }: ConsentSh
         return setProblems(problemsIn(caught));
       }
     }
+    await forget();
     showToast({ kind: 'success', text: t`Written down. It counts from now on.` });
     onClose();
   }

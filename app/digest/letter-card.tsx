@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { DIGEST_LIMITS, DigestLetter } from '@heartsease/domain/digest/digest.ts';
 import { failureOf } from '../api/failure.ts';
 import { problemsIn } from '../api/field-problems.ts';
 import { tellFailure } from '../api/tell-failure.ts';
+import { useFieldsDraft } from '../shell/fields-draft.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
@@ -84,6 +85,8 @@ function Words({ letter, onDone }: { letter: DigestLetter; onDone: () => void })
   const { t } = useLingui();
   const save = useSaveLetter();
   const [text, write] = useState(letter.sentences.join('\n'));
+  const written = useMemo(() => ({ text }), [text]);
+  const { forget } = useFieldsDraft(`letter:${letter.id}:${letter.version}`, written, (kept) => write(kept.text));
   // What a colleague saves meanwhile is told before it is written over.
   const [base_version, takeUp] = useState(letter.version);
   const lines = text
@@ -107,7 +110,10 @@ function Words({ letter, onDone }: { letter: DigestLetter; onDone: () => void })
     save.mutate(
       { digest_id: letter.id, base_version, sentences: lines },
       {
-        onSuccess: onDone,
+        onSuccess: () => {
+          void forget();
+          onDone();
+        },
         onError: (caught) => {
           const failure = failureOf(caught);
           if (failure?.kind === 'conflict') takeUp(Current.parse(failure.current).version);
@@ -115,6 +121,10 @@ function Words({ letter, onDone }: { letter: DigestLetter; onDone: () => void })
         },
       },
     );
+  }
+  function cancel() {
+    void forget();
+    onDone();
   }
   return (
     <form
@@ -135,7 +145,7 @@ function Words({ letter, onDone }: { letter: DigestLetter; onDone: () => void })
       />
       <div className={styles.actions}>
         <Button type="submit" size="small" busy={save.isPending}>{t`Keep`}</Button>
-        <Button variant="quiet" size="small" onClick={onDone}>{t`Cancel`}</Button>
+        <Button variant="quiet" size="small" onClick={cancel}>{t`Cancel`}</Button>
       </div>
     </form>
   );

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { SharedUpdate } from '@heartsease/domain/family-updates/family-update.ts';
+import { useTextDraft } from '../shell/text-draft.ts';
 import { Button } from '../ui/button.tsx';
 import { TextareaField } from '../ui/field.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -14,7 +15,7 @@ export function WithdrawSheet({ shared, onClose }: { shared: SharedUpdate; onClo
   const { t } = useLingui();
   const words = useShareWords();
   const withdraw = useWithdraw();
-  const [reason, setReason] = useState('');
+  const { text: reason, type, end } = useTextDraft(`withdraw:${shared.id}`);
   const [isMissing, miss] = useState(false);
   const seen = words.list(shared.seen_by.map(({ known_as }) => known_as));
   const name = shared.resident.known_as;
@@ -33,6 +34,7 @@ export function WithdrawSheet({ shared, onClose }: { shared: SharedUpdate; onClo
             { family_update_id: shared.id, reason },
             {
               onSuccess: () => {
+                void end();
                 showToast({ kind: 'success', text: t`Withdrawn. Nobody of the family sees it any more.` });
                 onClose();
               },
@@ -47,7 +49,7 @@ export function WithdrawSheet({ shared, onClose }: { shared: SharedUpdate; onClo
           maxLength={300}
           value={reason}
           error={isMissing && reason.trim() === '' ? t`Say why, in a few words` : undefined}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={(event) => type(event.target.value)}
         />
         <Button type="submit" variant="danger" full busy={withdraw.isPending}>
           {t`Withdraw`}

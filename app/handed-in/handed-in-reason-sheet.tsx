@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { problemsIn } from '../api/field-problems.ts';
+import { useTextDraft } from '../shell/text-draft.ts';
 import { Button } from '../ui/button.tsx';
 import { TextareaField } from '../ui/field.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -8,6 +9,8 @@ import { inWords } from '../words/rule-words.ts';
 import styles from './handed-in-screen.module.css';
 
 interface HandedInReasonSheetProps {
+  /** Under which the reason waits until it is given. */
+  draftKey: string;
   title: string;
   description: string;
   confirm: string;
@@ -18,9 +21,16 @@ interface HandedInReasonSheetProps {
 const AT_MOST = 300;
 
 /** Asks why, before an answer is given that has to say so. */
-export function HandedInReasonSheet({ title, description, confirm, onReason, onClose }: HandedInReasonSheetProps) {
+export function HandedInReasonSheet({
+  draftKey,
+  title,
+  description,
+  confirm,
+  onReason,
+  onClose,
+}: HandedInReasonSheetProps) {
   const { t } = useLingui();
-  const [reason, setReason] = useState('');
+  const { text: reason, type, end } = useTextDraft(draftKey);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
@@ -32,6 +42,7 @@ export function HandedInReasonSheet({ title, description, confirm, onReason, onC
     setBusy(true);
     try {
       await onReason(reason.trim());
+      await end();
       onClose();
     } catch (caught) {
       setProblem(inWords(Object.values(problemsIn(caught))[0] || undefined));
@@ -56,7 +67,7 @@ export function HandedInReasonSheet({ title, description, confirm, onReason, onC
           maxLength={AT_MOST}
           value={reason}
           error={problem}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => type(target.value)}
         />
         <Button type="submit" size="large" full busy={isBusy}>
           {confirm}

@@ -122,6 +122,7 @@ function WaitingCard({ handedIn }: { handedIn: HandedIn }) {
       </div>
       {asks !== null && (
         <HandedInReasonSheet
+          draftKey={`handed-in:${handedIn.id}:${asks.about}`}
           title={asks.about === 'put-in' ? t`Put it in the record` : t`Why is it left out?`}
           description={asks.says}
           confirm={asks.about === 'put-in' ? t`Put it in the record` : t`Leave it out`}

@@ -16,6 +16,7 @@ import { useCallForm } from '../api/call-form.ts';
 import { tellFailure } from '../api/tell-failure.ts';
 import { ClashCard } from '../ui/clash-card.tsx';
 import { useMay } from '../session/use-may.ts';
+import { useFormDraft } from '../shell/form-draft.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceGroup } from '../ui/choice.tsx';
@@ -72,6 +73,7 @@ export function InterestSheet({ resident, interest, picked, typed, companions, o
       ...(interest && { level: interest.level }),
     },
     onDone: async (saved) => {
+      await forget();
       await refresh();
       showToast({ kind: 'success', text: t`Noted: ${saved.label}` });
       onClose();
@@ -90,6 +92,8 @@ export function InterestSheet({ resident, interest, picked, typed, companions, o
       setClash({ by: now.changed_by, at: now.changed_at, mine, stands, fields: clashes });
     },
   });
+  const begun = interest ? `${interest.id}:${interest.version}` : (code ?? 'own words');
+  const { forget } = useFormDraft(`interest:${resident.id}:${begun}`, form, [...FIELDS, 'custom_label']);
   useFocusProblem(problems);
 
   const fieldWords: Record<string, string> = {

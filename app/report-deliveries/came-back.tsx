@@ -5,6 +5,7 @@ import { sayCameBack } from '@heartsease/domain/report-deliveries/deliveries.end
 import { useCallForm } from '../api/call-form.ts';
 import { tellFailure } from '../api/tell-failure.ts';
 import { useMay } from '../session/use-may.ts';
+import { useFormDraft } from '../shell/form-draft.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextareaField } from '../ui/field.tsx';
@@ -66,10 +67,12 @@ function CameBackSheet({ report_id, delivery, onClose }: CameBackProps & { onClo
   const { form, submit, isBusy, problems, errorOf } = useCallForm(sayCameBack, {
     defaultValues: { ...newWrite(), report_id, delivery_id: delivery.id, reason: '' },
     onDone: async () => {
+      await forget();
       await refresh();
       onClose();
     },
   });
+  const { forget } = useFormDraft(`came-back:${delivery.id}`, form, ['reason']);
   useFocusProblem(problems);
   return (
     <Sheet

@@ -7,6 +7,7 @@ import type { Report } from '@heartsease/domain/reports/report.ts';
 import { approveReport, returnReport } from '@heartsease/domain/reports/review.endpoints.ts';
 import { outbox, sendWrite } from '../api/device-outbox.ts';
 import { useOutbox } from '../api/use-outbox.ts';
+import { useTextDraft } from '../shell/text-draft.ts';
 import { Button } from '../ui/button.tsx';
 import { TextareaField } from '../ui/field.tsx';
 import { showToast } from '../ui/toast-store.ts';
@@ -75,7 +76,7 @@ function ReturnSheet({ report, onClosed }: { report: Report; onClosed: () => voi
   const { t } = useLingui();
   const client = useQueryClient();
   const field = useFocusFirst<HTMLTextAreaElement>();
-  const [comment, setComment] = useState('');
+  const { text: comment, type, end } = useTextDraft(`return-report:${report.id}`);
   const [error, setError] = useState<string | undefined>(undefined);
   const [isBusy, setBusy] = useState(false);
   const name = report.author.known_as;
@@ -99,6 +100,7 @@ function ReturnSheet({ report, onClosed }: { report: Report; onClosed: () => voi
       );
       return;
     }
+    await end();
     showToast({
       kind: 'success',
       text: sent.state === 'sent' ? t`${name} finds it on Today.` : t`Saved on this phone, will be sent`,
@@ -124,7 +126,7 @@ function ReturnSheet({ report, onClosed }: { report: Report; onClosed: () => voi
         value={comment}
         maxLength={REASON_AT_MOST}
         error={error}
-        onChange={(event) => setComment(event.target.value)}
+        onChange={(event) => type(event.target.value)}
       />
     </BackSheet>
   );

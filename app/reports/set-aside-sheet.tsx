@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Report } from '@heartsease/domain/reports/report.ts';
 import { voidReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { outbox, sendWrite } from '../api/device-outbox.ts';
+import { useTextDraft } from '../shell/text-draft.ts';
 import { TextareaField } from '../ui/field.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { BackSheet, SheetButton } from './back-sheet.tsx';
@@ -17,7 +18,7 @@ export function SetAsideSheet({ report, onClosed }: { report: Report; onClosed: 
   const { t } = useLingui();
   const client = useQueryClient();
   const field = useFocusFirst<HTMLTextAreaElement>();
-  const [reason, setReason] = useState('');
+  const { text: reason, type, end } = useTextDraft(`set-aside:${report.id}`);
   const [error, setError] = useState<string | undefined>(undefined);
   const [isBusy, setBusy] = useState(false);
 
@@ -36,6 +37,7 @@ export function SetAsideSheet({ report, onClosed }: { report: Report; onClosed: 
       setError(t`Somebody changed this report meanwhile. Look at it once more, then decide.`);
       return;
     }
+    await end();
     if (sent.state === 'sent') showToast({ kind: 'success', text: t`Set aside. It stays in the history.` });
     if (sent.state === 'waiting') showToast({ kind: 'success', text: t`Saved on this phone, will be sent` });
     close();
@@ -59,7 +61,7 @@ export function SetAsideSheet({ report, onClosed }: { report: Report; onClosed: 
         value={reason}
         maxLength={REASON_AT_MOST}
         error={error}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => type(event.target.value)}
       />
     </BackSheet>
   );

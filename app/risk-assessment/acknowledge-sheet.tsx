@@ -14,7 +14,10 @@ import { WordSheet } from './word-sheet.tsx';
 export type KeepWord = (said: { resident_id: string; hazard: ActivityHazard; reason: string }) => Promise<unknown>;
 
 /** Where what was said is shown again. */
-export type WordPlace = 'session' | 'event';
+export interface WordPlace {
+  kind: 'session' | 'event';
+  id: string;
+}
 
 interface AcknowledgeSheetProps {
   people: People;
@@ -38,10 +41,11 @@ export function AcknowledgeSheet({ people, hazard, resident_id, place, onKeep, o
   if (named === undefined || bite === undefined || one === undefined || name === '') return null;
   return (
     <WordSheet
+      draftKey={`acknowledge:${place.id}:${resident_id}:${hazard}`}
       title={t`${name}: ${hazards[named]}`}
       label={t`How is it safe for ${name} this time?`}
       description={
-        place === 'event'
+        place.kind === 'event'
           ? t`It is kept with your name, and shown at the event.`
           : t`It is kept with your name, and shown at the session.`
       }

@@ -24,7 +24,7 @@ export function EventRiskPart({ event }: { event: Event }) {
       overlay={data}
       waitingWord={t`Say a word first for those below, then they can join in.`}
       isOver={isOver || event.cancelled !== null}
-      place="event"
+      place={{ kind: 'event', id: event.id }}
       onKeep={keep}
     >
       {isAssessed && <AssessedList assessments={data.assessments} day={event.first_day} />}

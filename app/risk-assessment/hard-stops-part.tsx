@@ -37,7 +37,7 @@ export function HardStopsPart({ planned_session_id, people }: HardStopsPartProps
           people={people}
           hazard={hazard}
           resident_id={resident_id}
-          place="session"
+          place={{ kind: 'session', id: planned_session_id }}
           onKeep={keep}
           onClose={close}
         />

@@ -13,6 +13,7 @@ export function ReturnRiskSheet({ risk, onClose }: { risk: RiskAssessment; onClo
   const who = assessed_by ?? t`Its author`;
   return (
     <WordSheet
+      draftKey={`return-risk:${id}`}
       title={t`Return “${title}”`}
       label={t`What is missing, or why not?`}
       description={t`${who} reads it and can send it again.`}

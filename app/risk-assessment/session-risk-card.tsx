@@ -20,7 +20,7 @@ export function SessionRiskCard({ session }: { session: PlannedSession }) {
       overlay={query.data}
       waitingWord={t`Say a word first for those below, then it can begin.`}
       isOver={session.state === 'cancelled'}
-      place="session"
+      place={{ kind: 'session', id: session.id }}
       onKeep={keep}
     >
       <Assessed session={session} overlay={query.data} />

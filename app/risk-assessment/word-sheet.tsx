@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { failureOf } from '../api/failure.ts';
 import { problemsIn } from '../api/field-problems.ts';
+import { useTextDraft } from '../shell/text-draft.ts';
 import { Button } from '../ui/button.tsx';
 import { TextareaField } from '../ui/field.tsx';
 import formStyles from '../ui/form.module.css';
@@ -10,6 +11,8 @@ import { Sheet } from '../ui/sheet.tsx';
 import { inWords } from '../words/rule-words.ts';
 
 interface WordSheetProps {
+  /** Under which the word waits until it is sent. */
+  draftKey: string;
   title: string;
   label: string;
   description: string;
@@ -26,6 +29,7 @@ interface WordSheetProps {
 
 /** A few words that are needed: why it is returned, how it is safe. */
 export function WordSheet({
+  draftKey,
   title,
   label,
   description,
@@ -37,7 +41,7 @@ export function WordSheet({
   onClose,
 }: WordSheetProps) {
   const { t } = useLingui();
-  const [word, setWord] = useState('');
+  const { text: word, type, end } = useTextDraft(draftKey);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
@@ -51,6 +55,7 @@ export function WordSheet({
     setBusy(true);
     try {
       await onSend(word);
+      await end();
       onClose();
     } catch (caught) {
       const failure = failureOf(caught);
@@ -76,7 +81,7 @@ export function WordSheet({
           void send();
         }}
       >
-        {typeof children === 'function' ? children(setWord) : children}
+        {typeof children === 'function' ? children(type) : children}
         <TextareaField
           id="word"
           label={label}
@@ -85,7 +90,7 @@ export function WordSheet({
           maxLength={300}
           error={problem && inWords(problem)}
           value={word}
-          onChange={({ target }) => setWord(target.value)}
+          onChange={({ target }) => type(target.value)}
         />
         <Button type="submit" size="large" full busy={isBusy}>
           {action}

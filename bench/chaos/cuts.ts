@@ -77,7 +77,13 @@ async function takeUpdate(device: ChaosDevice, page: Page): Promise<void> {
   if (!isNew) return;
   // On the screen and, for a moment, as a toast above it.
   const update = page.getByRole('button', { name: 'Update', exact: true }).first();
-  await update.waitFor();
+  // Whose server is killed meanwhile has a worker that could not fetch all its files, and goes on with the one it had.
+  const hasFailed = page.waitForFunction(async () => {
+    const { installing, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
+    return installing === null && waiting === null;
+  });
+  await Promise.race([update.waitFor(), hasFailed]);
+  if (!(await update.isVisible())) return;
   const isLoaded = page.waitForEvent('load');
   await update.click();
   await isLoaded;
