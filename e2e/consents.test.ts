@@ -49,7 +49,6 @@ test('a yes by somebody else needs its grounds, told at the fields', async ({ pa
   await sheet.getByLabel('Who was asked?').fill('Her daughter Mair; her key worker');
   await expect.poll(async () => (await storageOf(page)).begun).toContain('Her daughter Mair');
   await page.reload();
-  await page.getByRole('button', { name: /^Sound and video/ }).click();
   await expect(sheet.getByLabel('Their name')).toHaveValue('Anita Nair, manager');
   await sheet.getByRole('button', { name: 'Write it down' }).click();
   await expect(page.getByRole('button', { name: /^Sound and video/ })).toContainText('Yes');

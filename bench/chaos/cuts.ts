@@ -16,9 +16,15 @@ interface Cutting {
   say: (what: string) => void;
 }
 
-/** What goes wrong, or is done by whoever thinks of no outbox. */
+/** What goes wrong, or is done by whoever thinks of no outbox. Counted is what a browser let happen. */
 export async function carryOut(world: ChaosWorld, cutting: Cutting): Promise<void> {
-  await CUTS[cutting.cut](world, cutting);
+  try {
+    await CUTS[cutting.cut](world, cutting);
+  } catch (caught) {
+    // A page that is just going elsewhere can be neither reloaded nor tapped.
+    cutting.say(`could not be: ${String(caught).split('\n')[0]}`);
+    return;
+  }
   world.cutsDone.set(cutting.cut, (world.cutsDone.get(cutting.cut) ?? 0) + 1);
 }
 
