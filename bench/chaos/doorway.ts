@@ -85,16 +85,21 @@ export async function whoIsHere(page: Page): Promise<Here | null> {
   });
 }
 
-/** Waits until the app shows somebody's work or the sign-in; opens it anew where the tab shows something else. */
+/**
+ * Waits until the app shows somebody's work or the sign-in; opens it anew where the tab shows something else. Whoever was
+ * here a moment before the power went may not be written down yet: then only the server knows, as before a sign-in.
+ */
 async function whereIs(device: ChaosDevice, page: Page): Promise<'in' | 'out'> {
   const main = page.getByRole('navigation', { name: 'Main', includeHidden: true });
   const login = page.getByLabel('Email address');
   const rests = page.getByRole('heading', { name: 'Back soon' });
+  const needsLine = page.getByText('This needs the connection', { exact: true });
   const open = async () => void (await page.goto(`${device.front.address}/tabs/more`, { waitUntil: 'commit' }));
   if (!page.url().startsWith(device.front.address)) await open();
-  const shows = main.or(login).or(rests).first();
+  const shows = main.or(login).or(rests).or(needsLine).first();
   await shows.waitFor({ timeout: 90_000 }).catch(open);
   if (await rests.isVisible()) await open();
+  if (device.isOffline && (await needsLine.isVisible()) && (await main.count()) === 0) return 'out';
   await main.or(login).first().waitFor({ timeout: 90_000 });
   return (await login.isVisible()) ? 'out' : 'in';
 }
