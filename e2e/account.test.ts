@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { askServer } from './ask-server.ts';
 import { expect, test } from './journey.ts';
 import { toast } from './toasts.ts';
@@ -46,6 +47,9 @@ test('a relative signs out all other devices at once, by keyboard [H2, B6]', asy
   for (const other of others) expect((await askServer(other, 'me')).status).toBe(401);
 });
 
+/** Not every browser can be told something on the device, and whether it can is known a moment later. */
+const aboutMail = (page: Page) => page.getByRole('switch', { name: /^(?!Tell me on this device)/ });
+
 test('a relative says what is mailed, when not, and how the digest comes; the home reads it [C5]', async ({
   page,
   signIn,
@@ -58,7 +62,7 @@ test('a relative says what is mailed, when not, and how the digest comes; the ho
   const answers = page.getByRole('switch', { name: 'An answer to what you suggested' });
   await expect(answers).toBeChecked();
   await expect(page.getByRole('switch', { name: 'A change to an event that you are asked to' })).toBeChecked();
-  await expect(page.getByRole('switch')).toHaveCount(10);
+  await expect(aboutMail(page)).toHaveCount(10);
   await answers.uncheck();
   await page.getByRole('switch', { name: 'Nothing at night' }).click();
   await page.getByLabel('From').fill('20:15');
@@ -103,10 +107,10 @@ test('a relative says what is mailed, when not, and how the digest comes; the ho
 test('everybody finds just the notifications that they can get', async ({ page, signIn, anotherDevice }) => {
   await signIn(CARER);
   await page.goto('/account/notifications');
-  await expect(page.getByRole('switch')).toHaveCount(10);
+  await expect(aboutMail(page)).toHaveCount(9);
   const circle = await anotherDevice();
   await signIn('organiser@teme-valley.example', circle);
   await circle.goto('/account/notifications');
   await expect(circle.getByRole('switch', { name: 'A change to an event that you are asked to' })).toBeChecked();
-  await expect(circle.getByRole('switch')).toHaveCount(4);
+  await expect(aboutMail(circle)).toHaveCount(4);
 });
