@@ -91,7 +91,7 @@ export default defineConfig({
             // Every signed-in screen needs these: one file instead of forty.
             {
               name: 'signed-in',
-              test: /node_modules[\\/](@tanstack|@noble|idb|uuid|date-fns)[\\/](?!locale[\\/]cy)|[\\/]app[\\/](words[\\/](time|now|greeting)|shell[\\/](signed-in|tabs-screen|section-header|home-switcher|log-start)|ui[\\/](card|chip|icon-button|page-header|async-view|skeleton|empty|stamp|list-row))\./,
+              test: /node_modules[\\/](@tanstack|@noble|idb|uuid|date-fns)[\\/](?!locale[\\/]cy)|[\\/]app[\\/](words[\\/](time|now|greeting)|shell[\\/](signed-in|kept-draft|text-draft|fields-draft|tabs-screen|section-header|home-switcher|log-start)|ui[\\/](card|chip|icon-button|page-header|async-view|skeleton|empty|stamp|list-row))\./,
               priority: 1,
             },
             // Shared by so many that most people fetch it anyway; what fewer share would weigh on all the others.
