@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Report } from '@heartsease/domain/reports/report.ts';
 import { voidReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { outbox, sendWrite } from '../api/device-outbox.ts';
+import { reasonIn } from '../api/refusal.ts';
 import { useTextDraft } from '../shell/text-draft.ts';
 import { TextareaField } from '../ui/field.tsx';
 import { showToast } from '../ui/toast-store.ts';
@@ -33,8 +34,12 @@ export function SetAsideSheet({ report, onClosed }: { report: Report; onClosed: 
     if (sent.state === 'refused') await outbox.discard(sent.client_id);
     await refreshWhatReportsCountIn(client);
     setBusy(false);
-    if (sent.state === 'refused' && sent.failure.kind === 'conflict') {
-      setError(t`Somebody changed this report meanwhile. Look at it once more, then decide.`);
+    if (sent.state === 'refused') {
+      setError(
+        sent.failure.kind === 'conflict'
+          ? t`Somebody changed this report meanwhile. Look at it once more, then decide.`
+          : reasonIn(sent.failure),
+      );
       return;
     }
     await end();
