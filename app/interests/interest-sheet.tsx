@@ -92,7 +92,7 @@ export function InterestSheet({ resident, interest, picked, typed, companions, o
       setClash({ by: now.changed_by, at: now.changed_at, mine, stands, fields: clashes });
     },
   });
-  const begun = interest ? `${interest.id}:${interest.version}` : (code ?? 'own words');
+  const begun = interest ? `${interest.id}:${interest.version}` : (code ?? `own words:${typed.trim()}`);
   const { forget } = useFormDraft(`interest:${resident.id}:${begun}`, form, [...FIELDS, 'custom_label']);
   useFocusProblem(problems);
 
