@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { storageOf } from './device-storage.ts';
 import { expect, test } from './journey.ts';
-import { openResidentsTab } from './settled.ts';
+import { allArrived, openResidentsTab } from './settled.ts';
 import { toast } from './toasts.ts';
 
 const HEAD_OFFICE = 'head-office@marches.example';
@@ -17,6 +17,7 @@ test('two taps lead into another home, and nothing of the former one stays [AU-5
   await expect(page.getByRole('heading', { level: 1, name: 'Eileen' })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('link', { name: 'Today', exact: true }).click();
+  await allArrived(page);
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname.replace('/api/v2/', '')));
 

@@ -40,7 +40,7 @@ const SETTINGS = [
   ['listen_addresses', ''],
   ['unix_socket_permissions', '0700'],
   ['synchronous_commit', 'on'],
-  ['max_connections', '60'],
+  ['max_connections', '120'],
   ['shared_buffers', '96MB'],
   ['jit', 'off'],
   ['wal_compression', 'on'],

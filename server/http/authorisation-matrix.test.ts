@@ -7,7 +7,7 @@ import { withoutNamesOfHomes } from '../test/head-office.ts';
 import { fingerprint } from '../test/fingerprint.ts';
 import type { MadeHome, PackageState } from '../test/homes.ts';
 import { mintToken } from '../test/sign-ins.ts';
-import { idsIn, idsOfNobody } from '../test/places.ts';
+import { idsIn, idsOfNobody, newIdsIn } from '../test/places.ts';
 import { castOf, putOn, viewerOf } from '../test/principals.ts';
 import type { Cast, Principal } from '../test/principals.ts';
 import { ingredientsFor } from '../test/ready-inputs.ts';
@@ -78,6 +78,7 @@ let owner: pg.Client;
 let cast: Cast;
 /** What inputs may name in each home, by its id. */
 const idsByHome = new Map<string, Record<string, string>>();
+const namesByPath = new Map<string, ReadonlySet<string>>();
 /** Headers and body of every 404. */
 const notFounds = new Set<string>();
 const expectedAudit = new Map<string, number>();
@@ -96,6 +97,8 @@ describe.each(STATES.map((state) => [nameOf(state), state] as const))('on %s', (
         cells.filter(({ expected }) => expected === 200),
         cells.filter(({ expected }) => expected !== 200),
       ];
+      // Tables that were counted when they were nearly empty are read the long way.
+      await owner.query('analyze');
       const before = await fingerprint(owner);
       expect(await wrongAmong(denied)).toEqual([]);
       expect(await fingerprint(owner)).toEqual(before);
@@ -166,7 +169,10 @@ async function cellsOfCall(endpoint: Endpoint, principal: Principal, state: Pack
   const account_id = member?.account_id ?? home.accounts.carer;
   const isAllowed = mayCall(endpoint, principal, state);
   // A write that will happen gets a report of its own to change, written by whoever asks.
-  const own = endpoint.kind === 'write' && isAllowed ? await idsIn(owner, home, account_id) : idsOf(home);
+  const own =
+    endpoint.kind === 'write' && isAllowed
+      ? await newIdsIn(owner, home, account_id, { ids: idsOf(home), names: await namesIn(endpoint) })
+      : idsOf(home);
   const ids = { ...own, asker_id: account_id };
   const ingredients = await ingredientsFor(owner, endpoint, ids, world.clock.now ?? new Date());
   const input = sampleOf(endpoint, ingredients);
@@ -197,6 +203,18 @@ async function cellsOfCall(endpoint: Endpoint, principal: Principal, state: Pack
     if (endpoint.kind === 'write') swap(['care_home_id'], 422);
   }
   return cells;
+}
+
+/** Which ids the input of a call names; found out once for each call. On a report it may build without naming it. */
+async function namesIn(endpoint: Endpoint): Promise<ReadonlySet<string>> {
+  const known = namesByPath.get(endpoint.path);
+  if (known) return known;
+  const ids: Record<string, string> = { ...idsOf(ours()), asker_id: ours().accounts.carer };
+  const ingredients = await ingredientsFor(owner, endpoint, ids, world.clock.now ?? new Date());
+  const input = JSON.stringify(sampleOf(endpoint, ingredients));
+  const names = new Set(['report_id', ...Object.keys(ids).filter((name) => input.includes(ids[name] ?? ''))]);
+  namesByPath.set(endpoint.path, names);
+  return names;
 }
 
 function ours(): MadeHome {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { unpackedFont } from './unpacked-font.ts';
 
 /** Young Serif for people, days and times; Atkinson Hyperlegible Next for everything else (look.md). */
 export const FACES = ['serif', 'regular', 'semibold', 'bold'] as const;
@@ -35,7 +36,7 @@ let files: Map<FontName, Buffer> | undefined;
 
 function bytesOf(face: Face, subset: Subset): Buffer {
   const { family, weight } = FILES[face];
-  return readFileSync(placed(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`));
+  return unpackedFont(readFileSync(placed(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`)));
 }
 
 const placed = (module: string) => fileURLToPath(import.meta.resolve(module));

@@ -1,11 +1,14 @@
 import { expect, vi } from 'vitest';
 import { asOwner } from './world.ts';
 
-/** The jobs of notifications on devices; `later` are those that wait for their hour. */
+/**
+ * The jobs of notifications on devices: `later` are those that wait for their hour, and `attempts` are those that are over
+ * (the worker counts the one under way too).
+ */
 export async function pushesLeft(ownerUrl: string): Promise<{ later: boolean; attempts: number; minutes: number }[]> {
   const { rows } = await asOwner(ownerUrl, (client) =>
     client.query<{ later: boolean; attempts: number; minutes: number }>(
-      `select run_at > now() + interval '1 minute' as later, attempts,
+      `select run_at > now() + interval '1 minute' as later, attempts - (locked_at is not null)::int as attempts,
               extract(epoch from run_at - now())::int / 60 as minutes
          from graphile_worker.jobs where task_identifier in ('send_push', 'deliver_push')`,
     ),
