@@ -136,7 +136,7 @@ test('a carer writes down what helps, and allergies are never presumed', async (
 test('a photo from a file becomes the face, and a drawing takes its place', async ({ page, signIn }) => {
   await signIn(COORDINATOR);
   await openCard(page, 'Eileen');
-  await page.getByRole('link', { name: 'Picture' }).click();
+  await page.getByRole('link', { name: 'Picture', exact: true }).click();
   const chosen = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose a picture' }).click();
   await (await chosen).setFiles({ name: 'eileen.png', mimeType: 'image/png', buffer: await page.screenshot() });
@@ -146,7 +146,7 @@ test('a photo from a file becomes the face, and a drawing takes its place', asyn
   await expect(photo).toBeVisible();
   await expect.poll(() => photo.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(512);
 
-  await page.getByRole('link', { name: 'Picture' }).click();
+  await page.getByRole('link', { name: 'Picture', exact: true }).click();
   await page.getByRole('radio', { name: 'Begin with 3' }).check();
   await page.getByRole('button', { name: 'Use this drawing' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Eileen Hartley' })).toBeVisible();
