@@ -183,9 +183,9 @@ test('access is paused and ended with a reason, and the relative’s open app sh
   await page.getByRole('dialog').getByLabel('Why?').fill('Leah wished it');
   await page.getByRole('dialog').getByRole('button', { name: 'End access' }).click();
   await expect(page.getByText(/It stays here as history/)).toBeVisible();
-  // Whether it has heard of its end already or asks for something first.
-  await phone.goto('/tabs/more');
+  // Nobody touches it.
   await expect(phone).toHaveURL('/login');
+  await expect(phone.getByText(/Joyce/)).toHaveCount(0);
   complaints.splice(0);
 });
 

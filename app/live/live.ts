@@ -145,6 +145,8 @@ async function listenOnce(signal: AbortSignal, hear: (line: LiveLine) => void): 
       cache: 'no-store',
       signal: AbortSignal.any([signal, silent.signal]),
     });
+    // It ended before the stream was open: nobody else may tell.
+    if (response.status === 401) hear({ what: 'access' });
     if (response.status === 401 || response.status === 403) return 'refused';
     if (!response.ok || response.body === null) return 'lost';
     let rest = '';
@@ -158,7 +160,7 @@ async function listenOnce(signal: AbortSignal, hear: (line: LiveLine) => void): 
       rest = events.pop() ?? '';
       const lines = events.flatMap(lineOf);
       lines.forEach(hear);
-      // What the next call says of it, it says to whoever makes that call.
+      // Of a sign-in that was ended the next call says so; of a part in the home that is over it was told before.
       if (lines.some(({ what }) => what === 'end')) return 'refused';
     }
   } finally {

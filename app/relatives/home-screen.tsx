@@ -24,6 +24,9 @@ import { PeopleFaces } from './people-faces.tsx';
 import { useMyPeople } from './relatives.api.ts';
 import { RestingScreen } from './resting-screen.tsx';
 
+const ConsentAskedCard = lazy(async () => ({
+  default: await fetchPart(async () => (await import('../consents/consent-asked-card.tsx')).ConsentAskedCard),
+}));
 const MoreOfPerson = lazy(async () => ({
   default: await fetchPart(async () => (await import('./more-of-home.tsx')).MoreOfPerson),
 }));
@@ -71,6 +74,9 @@ function PersonsDay({ person, people, onChoose }: PersonsDayProps) {
           {isQuiet && <NextUpCard />}
         </div>
         <div className={styles.beside}>
+          <Suspense>
+            <ConsentAskedCard />
+          </Suspense>
           <TourCard />
           <WeekFlowersCard resident_id={resident_id} />
           {isHere && <NextEventsCard />}

@@ -1,7 +1,6 @@
 import type { MyPerson } from '@heartsease/domain/relatives/relatives.endpoints.ts';
 import { MyPersonCard } from '../about-me/my-person-card.tsx';
 import { FeaturedCard } from '../activities/featured-card.tsx';
-import { ConsentAskedCard } from '../consents/consent-asked-card.tsx';
 import { EnjoyedLatelyCard } from '../insights/enjoyed-lately-card.tsx';
 import { NoticesCard } from '../notice-board/notices-card.tsx';
 import { PhotoBookOfMineCard } from '../photo-book/photo-book-card.tsx';
@@ -16,7 +15,6 @@ export function MoreOfPerson({ person }: { person: MyPerson }) {
   const { resident_id, are_updates_open, reads_until } = person;
   return (
     <>
-      <ConsentAskedCard />
       <LatestPhotosCard resident_id={resident_id} />
       <PhotoBookOfMineCard resident_id={resident_id} />
       <NoticesCard />

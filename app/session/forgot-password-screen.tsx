@@ -1,65 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { Link } from 'react-router';
 import { startReset } from '@heartsease/domain/session/session.endpoints.ts';
-import { useCallForm } from '../api/call-form.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { ErrorSummary } from '../ui/error-summary.tsx';
-import { Field } from '../ui/field.tsx';
-import styles from './session-form.module.css';
-import { WelcomePage } from './welcome-page.tsx';
+import { AskForLink } from './ask-for-link.tsx';
 
-/** Row RT-9: asks for a link. The answer is the same for every address. */
+/** Row RT-9. */
 export function ForgotPasswordScreen() {
   const { t } = useLingui();
-  const [told, setTold] = useState<string | null>(null);
-  const { form, submit, isBusy, problems, errorOf } = useCallForm(startReset, {
-    defaultValues: { email: '' },
-    onDone: ({ message }) => setTold(message),
-  });
-
-  if (told !== null) {
-    return (
-      <WelcomePage title={t`Look in your mail`}>
-        <div className={styles.sent}>
-          <p role="status">{told}</p>
-          <ButtonLink to="/login" replace variant="soft">
-            {t`Back to sign in`}
-          </ButtonLink>
-        </div>
-      </WelcomePage>
-    );
-  }
   return (
-    <WelcomePage
+    <AskForLink
+      by={startReset}
       title={t`Forgotten your password?`}
       text={t`Tell us your email address and we will send you a link. It works for ten minutes.`}
-    >
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <ErrorSummary errors={problems} />
-        <Field
-          label={t`Email address`}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={errorOf('email')}
-          {...form.register('email')}
-        />
-        <Button type="submit" size="large" full busy={isBusy}>
-          {t`Send me a link`}
-        </Button>
-        <Link to="/login" className="link">
-          {t`Back to sign in`}
-        </Link>
-      </form>
-    </WelcomePage>
+      ask={t`Send me a link`}
+    />
   );
 }

@@ -99,6 +99,8 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(`${FIELDS}, ${LISTS}`) !== null;
 }
 
+/** One that is closing already holds nothing back: what was done in it may be taken back at once. */
 function isBehindDialog(): boolean {
-  return document.querySelector('[role="dialog"], [role="alertdialog"], dialog[open]') !== null;
+  const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog[open]');
+  return [...dialogs].some((dialog) => dialog.closest('[data-exiting]') === null);
 }

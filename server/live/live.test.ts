@@ -91,6 +91,10 @@ test.each(['logout', 'revoked', 'left the home'])('a stream closes when its sess
     );
   }
   await stream.closed;
+  // Whoever is out without having gone is told to ask, so that nothing of the home stays on their screen.
+  expect(stream.lines.map(({ what }) => what)).toEqual(
+    how === 'left the home' ? ['begin', 'access', 'end'] : ['begin', 'end'],
+  );
   expect((await listen(second.address, carer)).status).toBe(401);
   if (how !== 'left the home') return;
   await asOwner(world.ownerUrl, (client) =>

@@ -82,7 +82,9 @@ export function createStreams({ database, url, now }: { database: Database; url:
     else {
       const isMeant = ({ session }: Stream) =>
         'sign_in' in data ? session.sign_in_id === data.sign_in : session.account_id === data.account;
-      await Promise.all([...streams].filter(isMeant).map((stream) => check(stream, true)));
+      await Promise.all(
+        [...streams].filter(isMeant).map((stream) => check(stream, 'sign_in' in data ? 'sign-in' : 'part')),
+      );
     }
   }
 
@@ -110,11 +112,15 @@ export function createStreams({ database, url, now }: { database: Database; url:
     );
   }
 
-  /** Whether the session still lives and may hear anything; what it may do now is what counts from here on. */
-  async function check(stream: Stream, isChanged = false): Promise<void> {
+  /**
+   * Whether the session still lives and may hear anything; what it may do now is what counts from here on. Whoever has no
+   * part in the home any more is told to ask for it, and learns that they are out: nothing of the home stays on a screen
+   * that nobody touches. Of a sign-in that was ended nothing needs to be told, since most are ended by their own people.
+   */
+  async function check(stream: Stream, changed?: 'sign-in' | 'part'): Promise<void> {
     try {
       const session = await sessionOf(database, stream.token, now());
-      if (session !== null && isChanged) write(stream, { what: 'access' });
+      if (changed === 'part' || (changed === 'sign-in' && session !== null)) write(stream, { what: 'access' });
       if (session === null || !mayStream(session)) write(stream, { what: 'end' });
       // Whoever went to another home comes back for the news of that one.
       const stays = session !== null && mayStream(session) && session.careHome.id === stream.session.careHome.id;
