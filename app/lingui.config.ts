@@ -6,6 +6,7 @@ export const START = [
   'api',
   'start-routes.tsx',
   ...[
+    'ask-for-link.tsx',
     'demo-accounts.tsx',
     'forgot-password-screen.tsx',
     'login-screen.tsx',
