@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays, mondayOf } from '@heartsease/domain/time/calendar.ts';
+import { storageOf } from './device-storage.ts';
 import { expect, test } from './journey.ts';
 
 const COORDINATOR = 'coordinator@larch-house.example';
@@ -138,8 +139,13 @@ test('a cancelled session says why, and can take place after all', async ({ page
   await page.getByRole('button', { name: 'Cancel it' }).click();
   await page.getByRole('button', { name: 'Cancel the session' }).click();
   await expect(page.getByRole('alert').getByText('Say why, so that colleagues can tell people')).toBeVisible();
-  await page.getByLabel('Why?').fill('The library is being painted');
+  const why = 'The library is being painted';
+  await page.getByLabel('Why?').fill(why);
   await isAccessible();
+  await expect.poll(async () => (await storageOf(page)).begun).toContain(why);
+  await page.reload();
+  await page.getByRole('button', { name: 'Cancel it' }).click();
+  await expect(page.getByLabel('Why?')).toHaveValue(why);
   await page.getByRole('button', { name: 'Cancel the session' }).click();
   await expect(page.getByText('This session does not take place: The library is being painted')).toBeVisible();
   await page.getByRole('button', { name: 'Let it take place after all' }).click();

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Event } from '@heartsease/domain/events/event.ts';
 import { cancelEvent } from '@heartsease/domain/events/events.endpoints.ts';
 import { useCallForm } from '../api/call-form.ts';
+import { useFormDraft } from '../shell/form-draft.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { CancelForm } from '../ui/cancel-form.tsx';
 import { showToast } from '../ui/toast-store.ts';
@@ -15,6 +16,7 @@ export function CancelEventSheet({ event, onClose }: { event: Event; onClose: ()
   const { form, submit, isBusy, problems, errorOf } = useCallForm(cancelEvent, {
     defaultValues: { ...newWrite(), event_id: event.id, base_version: event.version, which: 'this', reason: '' },
     onDone: async () => {
+      await forget();
       await refresh();
       showToast({ kind: 'success', text: t`Cancelled. Whoever meant to come will hear of it.` });
       onClose();
@@ -27,6 +29,7 @@ export function CancelEventSheet({ event, onClose }: { event: Event; onClose: ()
       form.setError('root', { message: t`${by} changed this in the meantime. Look it over, then cancel it again.` });
     },
   });
+  const { forget } = useFormDraft(`cancel-event:${event.id}`, form, ['which', 'reason']);
   return (
     <CancelForm
       title={t`Cancel ${event.title}`}

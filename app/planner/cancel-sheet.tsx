@@ -3,6 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { Plan } from '@heartsease/domain/planner/plan.ts';
 import { cancelPlan } from '@heartsease/domain/planner/planner.endpoints.ts';
 import { useCallForm } from '../api/call-form.ts';
+import { useFormDraft } from '../shell/form-draft.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { CancelForm } from '../ui/cancel-form.tsx';
 import { showToast } from '../ui/toast-store.ts';
@@ -22,6 +23,7 @@ export function CancelSheet({ plan, onClose }: { plan: Plan; onClose: () => void
       reason: '',
     },
     onDone: async ({ sessions }) => {
+      await forget();
       await refresh();
       const count = plural(sessions, { one: '# session is cancelled.', other: '# sessions are cancelled.' });
       showToast({ kind: 'success', text: count });
@@ -35,6 +37,7 @@ export function CancelSheet({ plan, onClose }: { plan: Plan; onClose: () => void
       form.setError('root', { message: t`${by} changed this in the meantime. Look it over, then cancel it again.` });
     },
   });
+  const { forget } = useFormDraft(`cancel:${plan.id}`, form, ['which', 'reason']);
   return (
     <CancelForm
       title={t`Cancel ${plan.title}`}
