@@ -72,10 +72,10 @@ export function useNotificationWords(): Record<NotificationKind, { label: string
     },
     consent_asked: {
       label: t`A decision that you are asked for`,
-      description: t`When the home asks you, as attorney or deputy, what may be shown of your person. In the app: your first page.`,
+      description: t`When the home asks you, as attorney, deputy or guardian, what may be shown of your person. In the app: your first page.`,
     },
     consent_answered: {
-      label: t`An answer of an attorney or deputy`,
+      label: t`An answer of an attorney, deputy or guardian`,
       description: t`When somebody whom you asked has answered. In the app: the resident’s page.`,
     },
     must_read: {

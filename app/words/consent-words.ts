@@ -36,7 +36,7 @@ export function useConsentWords(): {
     bases: {
       resident: t`They decided themselves`,
       attorney_hw: t`Their attorney for health and welfare`,
-      deputy: t`Their deputy of the court`,
+      deputy: t`Their deputy or guardian, whom a court appointed`,
       best_interests: t`A best-interests decision`,
     },
     due: { expired: t`the yes has run out`, review: t`ask again soon`, not_asked: t`not asked yet` },
