@@ -4,6 +4,7 @@ import { textBlock } from './text-block.ts';
 import type { Span, TextBlock } from './text-block.ts';
 import type { Paper } from './paper.ts';
 import { fontFiles } from './typefaces.ts';
+import type { FontName } from './typefaces.ts';
 
 type Pdf = PDFKit.PDFDocument;
 type Element = PDFKit.PDFStructureElement;
@@ -57,6 +58,8 @@ export class PrintedDocument {
   /** From the whole document down to the part that is being drawn. */
   readonly #open: Element[] = [];
   readonly #parts: Buffer[] = [];
+  /** How wide a text is in a typeface, in parts of the size. */
+  readonly #widths = new Map<string, number>();
   #pages = 0;
 
   constructor(about: { title: string; language: PaperLanguage; paper: Paper; now: Date }) {
@@ -92,11 +95,17 @@ export class PrintedDocument {
 
   /** Breaks words into lines, and tells how much room they take. */
   block(said: Span | readonly Span[], width: number): TextBlock {
-    return textBlock(
-      (font, size, text) => this.#pdf.font(font).fontSize(size).widthOfString(text, LINING),
-      said,
-      width,
-    );
+    return textBlock((font, size, text) => this.#widthAtOne(font, text) * size, said, width);
+  }
+
+  /** The same words come again and again, in one size after the other until a sheet has room for them. */
+  #widthAtOne(font: FontName, text: string): number {
+    const key = `${font} ${text}`;
+    const known = this.#widths.get(key);
+    if (known !== undefined) return known;
+    const width = this.#pdf.font(font).fontSize(1).widthOfString(text, LINING);
+    this.#widths.set(key, width);
+    return width;
   }
 
   /** What is drawn inside belongs to this part. */
