@@ -146,9 +146,15 @@ test('an interest is found only with the person whose it is', async () => {
 });
 
 test('what fits comes with two reasons, and what is to be avoided never does', async () => {
+  // What was missing lately comes first, and the demo world's last seven days begin on another weekday each day.
+  await asOwner(world.ownerUrl, (client) =>
+    client.query('update moments set removed_at = now() where resident_id = $1 and day > current_date - 8', [
+      idOf('Winston'),
+    ]),
+  );
   const { body } = await tomasz.asks(matchInterests, { resident_id: idOf('Winston') });
   const titles = body.fits.map(({ activity }) => activity.title);
-  expect(titles).toEqual(expect.arrayContaining(['The radio', 'Dominoes']));
+  expect(titles).toEqual(expect.arrayContaining(['Dominoes', 'A hand of cards']));
   expect(body.left_out.map(({ activity }) => activity.title)).not.toContain('A hand of cards');
   for (const { reasons } of body.fits) expect(reasons).toHaveLength(2);
   expect((await tomasz.asks(matchInterests, { resident_id: idOf('Winston') })).body).toEqual(body);
