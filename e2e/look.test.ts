@@ -62,7 +62,9 @@ test('a daughter finds it dark from ten in the evening, from the first paint on,
   const phone = await anotherDevice();
   await phone.clock.install({ time: instantAt(calendarDay(new Date(), 'Europe/London'), '21:59', 'Europe/London') });
   await signIn('relative@larch-house.example', phone);
-  await expect(phone.getByRole('heading', { level: 1, name: /Eileen/ })).toBeVisible();
+  // Early in the morning nothing of the day is shared yet, and she is greeted by the hour.
+  await expect(phone.getByText('You are Eileen’s daughter')).toBeVisible();
+  await expect(phone.getByRole('heading', { name: 'Ideas for a visit' })).toBeVisible();
   // A call that is on its way would wait in vain through the minute that passes now.
   await settled(phone);
   expect(await isDark(phone)).toBe(false);

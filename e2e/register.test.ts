@@ -42,11 +42,15 @@ async function newDevice(browser: Browser, baseURL: string | undefined): Promise
   return await context.newPage();
 }
 
-/** What she came for: her person, and what was told of today. */
+/** What she came for: her person, and what was told of today; before anything of the day is, of the days before. */
 async function seesContent(page: Page): Promise<void> {
   await expect(page).toHaveURL('/tabs/home');
   await expect(page.getByText('You are Eileen’s nephew')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  const told = page
+    .getByRole('main')
+    .getByRole('article')
+    .or(page.getByRole('region', { name: 'Earlier this week' }));
+  await expect(told.first()).toBeVisible();
 }
 
 test('from an invitation to what was shared of Eileen in four taps at most, with a passkey [RT-9, AU-2]', async ({

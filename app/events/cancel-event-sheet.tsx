@@ -29,7 +29,7 @@ export function CancelEventSheet({ event, onClose }: { event: Event; onClose: ()
       form.setError('root', { message: t`${by} changed this in the meantime. Look it over, then cancel it again.` });
     },
   });
-  const { forget } = useFormDraft(`cancel-event:${event.id}`, form, ['which', 'reason']);
+  const { forget } = useFormDraft(`cancel-event:${event.id}`, form, ['reason']);
   return (
     <CancelForm
       title={t`Cancel ${event.title}`}

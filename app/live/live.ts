@@ -138,15 +138,16 @@ async function listenOnce(signal: AbortSignal, hear: (line: LiveLine) => void): 
   const silent = new AbortController();
   let timer = setTimeout(() => silent.abort(), LIVE_SILENT_MS);
   try {
+    const headers = await headersOfStream();
     const response = await fetch(`${apiOrigin()}${LIVE_PATH}`, {
       method: 'POST',
-      headers: await headersOfStream(),
+      headers,
       body: '{}',
       cache: 'no-store',
       signal: AbortSignal.any([signal, silent.signal]),
     });
-    // It ended before the stream was open: nobody else may tell.
-    if (response.status === 401) hear({ what: 'access' });
+    // It ended before the stream was open, and nobody else may tell; whoever has gone meanwhile is asked nothing.
+    if (response.status === 401 && isSameAsker(headers, await headersOfStream())) react({ what: 'access' });
     if (response.status === 401 || response.status === 403) return 'refused';
     if (!response.ok || response.body === null) return 'lost';
     let rest = '';
@@ -166,6 +167,11 @@ async function listenOnce(signal: AbortSignal, hear: (line: LiveLine) => void): 
   } finally {
     clearTimeout(timer);
   }
+}
+
+function isSameAsker(before: Headers, now: Headers): boolean {
+  const token = before.get('authorization');
+  return token !== null && token === now.get('authorization');
 }
 
 /** A heartbeat says nothing, and what an older app does not know is passed over. */

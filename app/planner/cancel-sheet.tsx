@@ -37,7 +37,7 @@ export function CancelSheet({ plan, onClose }: { plan: Plan; onClose: () => void
       form.setError('root', { message: t`${by} changed this in the meantime. Look it over, then cancel it again.` });
     },
   });
-  const { forget } = useFormDraft(`cancel:${plan.id}`, form, ['which', 'reason']);
+  const { forget } = useFormDraft(`cancel:${plan.id}`, form, ['reason']);
   return (
     <CancelForm
       title={t`Cancel ${plan.title}`}

@@ -12,9 +12,10 @@ export async function signOut(): Promise<void> {
     // A server that is slow or away keeps nobody in; what it refused was logged with its call.
     if (!atMost.aborted && !(caught instanceof CallFailed)) console.error(caught);
   });
-  await endPush().catch((caught: unknown) => console.error(caught));
   forgetOpenedLink();
   await session.leave('/login');
+  // Afterwards: it takes as long as the browser's push service does, and whoever has gone is asked nothing meanwhile.
+  await endPush().catch((caught: unknown) => console.error(caught));
 }
 
 /** The server forgets the device with its session; where it can't be reached, nothing arrives here all the same. */

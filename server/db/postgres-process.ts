@@ -40,6 +40,7 @@ const SETTINGS = [
   ['listen_addresses', ''],
   ['unix_socket_permissions', '0700'],
   ['synchronous_commit', 'on'],
+  // a server with its jobs takes up to 25 by default, and as many again while one takes over from the other
   ['max_connections', '120'],
   ['shared_buffers', '96MB'],
   ['jit', 'off'],

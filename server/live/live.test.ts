@@ -77,32 +77,35 @@ test('whoever is not in the thread hears nothing of it', async () => {
   expect([family.lines, other.lines].map((lines) => lines.filter(({ what }) => what === 'changed'))).toEqual([[], []]);
 });
 
-test.each(['logout', 'revoked', 'left the home'])('a stream closes when its session has ended: %s', async (how) => {
-  const carer = await world.as('carer@larch-house.example');
-  const stream = await listen(second.address, carer);
-  if (how === 'logout') await carer.asks(logout, {});
-  else {
+test.each(['logout', 'revoked', 'left the home', 'left with its sessions'])(
+  'a stream closes when its session has ended: %s',
+  async (how) => {
+    const carer = await world.as('carer@larch-house.example');
+    const stream = await listen(second.address, carer);
+    if (how === 'logout') await carer.asks(logout, {});
+    else {
+      await asOwner(world.ownerUrl, (client) =>
+        client.query(
+          how === 'revoked'
+            ? `update sign_ins set ended_at = now(), ended_why = 'manager' where account_id = (select id from accounts where email = 'carer@larch-house.example') and ended_at is null`
+            : `with ${how === 'left the home' ? 'gone as (select)' : `gone as (update sign_ins set ended_at = now(), ended_why = 'manager', is_ended_by_leaving = true where account_id = (select id from accounts where email = 'carer@larch-house.example') and ended_at is null)`} update memberships set ends_on = current_date - 1 where account_id = (select id from accounts where email = 'carer@larch-house.example')`,
+        ),
+      );
+    }
+    await stream.closed;
+    // Whoever is out without having gone is told to ask, so that nothing of the home stays on their screen.
+    expect(stream.lines.map(({ what }) => what)).toEqual(
+      how.startsWith('left') ? ['begin', 'access', 'end'] : ['begin', 'end'],
+    );
+    expect((await listen(second.address, carer)).status).toBe(401);
+    if (!how.startsWith('left')) return;
     await asOwner(world.ownerUrl, (client) =>
       client.query(
-        how === 'revoked'
-          ? `update sign_ins set ended_at = now(), ended_why = 'manager' where account_id = (select id from accounts where email = 'carer@larch-house.example') and ended_at is null`
-          : `update memberships set ends_on = current_date - 1 where account_id = (select id from accounts where email = 'carer@larch-house.example')`,
+        `update memberships set ends_on = null where account_id = (select id from accounts where email = 'carer@larch-house.example')`,
       ),
     );
-  }
-  await stream.closed;
-  // Whoever is out without having gone is told to ask, so that nothing of the home stays on their screen.
-  expect(stream.lines.map(({ what }) => what)).toEqual(
-    how === 'left the home' ? ['begin', 'access', 'end'] : ['begin', 'end'],
-  );
-  expect((await listen(second.address, carer)).status).toBe(401);
-  if (how !== 'left the home') return;
-  await asOwner(world.ownerUrl, (client) =>
-    client.query(
-      `update memberships set ends_on = null where account_id = (select id from accounts where email = 'carer@larch-house.example')`,
-    ),
-  );
-});
+  },
+);
 
 test('a relative whose only link is paused hears nothing from that moment on', async () => {
   const sarah = await world.as('relative@larch-house.example');

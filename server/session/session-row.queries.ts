@@ -72,6 +72,16 @@ export async function sessionRow(database: Database, hash: Buffer, now: Date): P
   return row.real_role === null ? undefined : { ...row, role: row.real_role };
 }
 
+/** Whether a sign-in was ended because its person has no part in the home any more. */
+export async function isEndedByLeaving(db: Database | Db, sign_in_id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sign_ins')
+    .select('is_ended_by_leaving')
+    .where('id', '=', sign_in_id)
+    .executeTakeFirst();
+  return row?.is_ended_by_leaving === true;
+}
+
 /** What the server knows of the token of a sign-in; undefined where there is none of that id. */
 export async function hashOfSignIn(db: Database | Db, sign_in_id: string): Promise<Buffer | undefined> {
   const row = await db.selectFrom('sign_ins').select('token_hash').where('id', '=', sign_in_id).executeTakeFirst();
