@@ -31,7 +31,7 @@ export const ASKED_OF_EVERYBODY = [
 export const ConsentStatus = z.enum(['given', 'refused', 'withdrawn', 'not_asked']);
 export type ConsentStatus = z.infer<typeof ConsentStatus>;
 
-/** Who may decide: the person; else an attorney for health and welfare, a deputy, or a best-interests decision. */
+/** Who may decide: the person; else an attorney for health and welfare, a deputy or guardian, or a best-interests decision. */
 export const BASES = ['resident', 'attorney_hw', 'deputy', 'best_interests'] as const;
 export const Basis = z.enum(BASES);
 export type Basis = z.infer<typeof Basis>;

@@ -77,35 +77,39 @@ test('whoever is not in the thread hears nothing of it', async () => {
   expect([family.lines, other.lines].map((lines) => lines.filter(({ what }) => what === 'changed'))).toEqual([[], []]);
 });
 
-test.each(['logout', 'revoked', 'left the home', 'left with its sessions'])(
-  'a stream closes when its session has ended: %s',
-  async (how) => {
-    const carer = await world.as('carer@larch-house.example');
-    const stream = await listen(second.address, carer);
-    if (how === 'logout') await carer.asks(logout, {});
-    else {
-      await asOwner(world.ownerUrl, (client) =>
-        client.query(
-          how === 'revoked'
-            ? `update sign_ins set ended_at = now(), ended_why = 'manager' where account_id = (select id from accounts where email = 'carer@larch-house.example') and ended_at is null`
-            : `with ${how === 'left the home' ? 'gone as (select)' : `gone as (update sign_ins set ended_at = now(), ended_why = 'manager', is_ended_by_leaving = true where account_id = (select id from accounts where email = 'carer@larch-house.example') and ended_at is null)`} update memberships set ends_on = current_date - 1 where account_id = (select id from accounts where email = 'carer@larch-house.example')`,
-        ),
-      );
-    }
-    await stream.closed;
-    // Whoever is out without having gone is told to ask, so that nothing of the home stays on their screen.
-    expect(stream.lines.map(({ what }) => what)).toEqual(
-      how.startsWith('left') ? ['begin', 'access', 'end'] : ['begin', 'end'],
-    );
-    expect((await listen(second.address, carer)).status).toBe(401);
-    if (!how.startsWith('left')) return;
-    await asOwner(world.ownerUrl, (client) =>
-      client.query(
-        `update memberships set ends_on = null where account_id = (select id from accounts where email = 'carer@larch-house.example')`,
-      ),
-    );
-  },
-);
+const CARER = `(select id from accounts where email = 'carer@larch-house.example')`;
+const ends = (leaves: boolean) =>
+  `update sign_ins set ended_at = now(), ended_why = 'manager', is_ended_by_leaving = ${leaves}
+    where account_id = ${CARER} and ended_at is null`;
+const leaves = `update memberships set ends_on = current_date - 1 where account_id = ${CARER}`;
+
+/** How a session ends, and what its stream tells of it: whoever is out without having gone is told to ask. */
+const ENDS: [how: string, sql: string, told: string[]][] = [
+  ['revoked', ends(false), ['begin', 'end']],
+  ['left the home', leaves, ['begin', 'access', 'end']],
+  ['left with its sessions', `with gone as (${ends(true)}) ${leaves}`, ['begin', 'access', 'end']],
+];
+
+test.each(ENDS)('a stream closes when its session has ended: %s', async (_how, sql, told) => {
+  const carer = await world.as('carer@larch-house.example');
+  const stream = await listen(second.address, carer);
+  await asOwner(world.ownerUrl, (client) => client.query(sql));
+  await stream.closed;
+  expect(stream.lines.map(({ what }) => what)).toEqual(told);
+  expect((await listen(second.address, carer)).status).toBe(401);
+  await asOwner(world.ownerUrl, (client) =>
+    client.query(`update memberships set ends_on = null where account_id = ${CARER}`),
+  );
+});
+
+test('a stream closes with the logout of its own session, and asks nobody to ask', async () => {
+  const carer = await world.as('carer@larch-house.example');
+  const stream = await listen(second.address, carer);
+  await carer.asks(logout, {});
+  await stream.closed;
+  expect(stream.lines.map(({ what }) => what)).toEqual(['begin', 'end']);
+  expect((await listen(second.address, carer)).status).toBe(401);
+});
 
 test('a relative whose only link is paused hears nothing from that moment on', async () => {
   const sarah = await world.as('relative@larch-house.example');
