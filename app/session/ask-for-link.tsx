@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { askForMailLink } from '@heartsease/domain/session/mail-links.endpoints.ts';
-import type { startReset } from '@heartsease/domain/session/session.endpoints.ts';
+import type { startReset } from '@heartsease/domain/session/passwords.endpoints.ts';
 import { useCallForm } from '../api/call-form.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';

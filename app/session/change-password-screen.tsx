@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { PASSWORD_LENGTH } from '@heartsease/domain/session/credentials.ts';
-import { changePassword } from '@heartsease/domain/session/session.endpoints.ts';
+import { changePassword } from '@heartsease/domain/session/passwords.endpoints.ts';
 import { useCallForm } from '../api/call-form.ts';
 import { AccountIsReal } from '../shell/account-is-real.tsx';
 import { FullScreen } from '../shell/full-screen.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { startReset } from '@heartsease/domain/session/session.endpoints.ts';
+import { startReset } from '@heartsease/domain/session/passwords.endpoints.ts';
 import { useCallForm } from '../api/call-form.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';

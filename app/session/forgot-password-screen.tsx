@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { startReset } from '@heartsease/domain/session/session.endpoints.ts';
+import { startReset } from '@heartsease/domain/session/passwords.endpoints.ts';
 import { AskForLink } from './ask-for-link.tsx';
 
 /** Row RT-9. */

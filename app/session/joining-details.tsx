@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { InputOf } from '@heartsease/domain/endpoint.ts';
-import type { register } from '@heartsease/domain/session/session.endpoints.ts';
+import type { register } from '@heartsease/domain/session/invitations.endpoints.ts';
 import type { CallForm } from '../api/call-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';

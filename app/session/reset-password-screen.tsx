@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { InputOf } from '@heartsease/domain/endpoint.ts';
 import { PASSWORD_LENGTH } from '@heartsease/domain/session/credentials.ts';
-import { completeReset } from '@heartsease/domain/session/session.endpoints.ts';
+import { completeReset } from '@heartsease/domain/session/passwords.endpoints.ts';
 import { call } from '../api/call.ts';
 import { useCallForm } from '../api/call-form.ts';
 import { Button } from '../ui/button.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Controller } from 'react-hook-form';
 import type { Region } from '@heartsease/domain/care-homes/region.ts';
 import { setUpHome } from '@heartsease/domain/care-homes/set-up.endpoints.ts';
-import type { Invitation } from '@heartsease/domain/session/session.endpoints.ts';
+import type { Invitation } from '@heartsease/domain/session/invitations.endpoints.ts';
 import { useCallForm } from '../api/call-form.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceGroup } from '../ui/choice.tsx';

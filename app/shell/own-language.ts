@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import type { InputOf } from '@heartsease/domain/endpoint.ts';
 import type { Language } from '@heartsease/domain/session/profile.ts';
-import { saveLanguage } from '@heartsease/domain/session/session.endpoints.ts';
+import { saveLanguage } from '@heartsease/domain/session/preferences.endpoints.ts';
 import { call } from '../api/call.ts';
 import { session } from '../session/session.ts';
 import { useProfile } from '../session/use-session.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import type { InputOf } from '@heartsease/domain/endpoint.ts';
-import { savePreferences } from '@heartsease/domain/session/session.endpoints.ts';
+import { savePreferences } from '@heartsease/domain/session/preferences.endpoints.ts';
 import type { Motion, Preferences } from '@heartsease/domain/session/profile.ts';
 import { call } from '../api/call.ts';
 import { DEVICE_KEYS, storage } from '../device/storage.ts';

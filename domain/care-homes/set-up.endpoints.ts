@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { InviteCode } from '../session/credentials.ts';
-import { Invitation } from '../session/session.endpoints.ts';
+import { Invitation } from '../session/invitations.endpoints.ts';
 import { PhoneNumber, Short } from '../text.ts';
 import { Region } from './region.ts';
 

@@ -1,7 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setUpHome } from '@heartsease/domain/care-homes/set-up.endpoints.ts';
-import { checkInvitation, me, register } from '@heartsease/domain/session/session.endpoints.ts';
+import { checkInvitation, register } from '@heartsease/domain/session/invitations.endpoints.ts';
+import { me } from '@heartsease/domain/session/session.endpoints.ts';
 import { inviteStaffMember } from '@heartsease/domain/staff/staff.endpoints.ts';
 import { connectAsOwner } from '../db/database.ts';
 import type { Database } from '../db/database.ts';

@@ -1,14 +1,9 @@
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import {
-  checkInvitation,
-  completeReset,
-  login,
-  me,
-  ping,
-  register,
-} from '@heartsease/domain/session/session.endpoints.ts';
+import { checkInvitation, register } from '@heartsease/domain/session/invitations.endpoints.ts';
+import { completeReset } from '@heartsease/domain/session/passwords.endpoints.ts';
+import { login, me, ping } from '@heartsease/domain/session/session.endpoints.ts';
 import { startServer, temporaryFolder } from '../test/server-process.ts';
 import type { ServerProcess } from '../test/server-process.ts';
 import { askerAt, openWorld } from '../test/world.ts';

@@ -15,7 +15,7 @@ import { ImportedPerson } from '@heartsease/domain/import/people.ts';
 import { endAccess, listLinkChanges, listRelatives } from '@heartsease/domain/relatives/relatives.endpoints.ts';
 import { addResident } from '@heartsease/domain/residents/profile.endpoints.ts';
 import { listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
-import { checkInvitation, register } from '@heartsease/domain/session/session.endpoints.ts';
+import { checkInvitation, register } from '@heartsease/domain/session/invitations.endpoints.ts';
 import { IMPORTED_RELATIVE, IMPORTED_RESIDENT, tablesAbout } from '../test/imports.ts';
 import { meanwhile } from '../test/meanwhile.ts';
 import { asOwner, openWorld } from '../test/world.ts';

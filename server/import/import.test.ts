@@ -12,7 +12,7 @@ import {
 import type { ImportedPerson } from '@heartsease/domain/import/people.ts';
 import { addResident, getProfile, saveProfile } from '@heartsease/domain/residents/profile.endpoints.ts';
 import { listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
-import { checkInvitation } from '@heartsease/domain/session/session.endpoints.ts';
+import { checkInvitation } from '@heartsease/domain/session/invitations.endpoints.ts';
 import { IMPORTED_RESIDENT, IMPORTED_STAFF } from '../test/imports.ts';
 import { asOwner, openWorld } from '../test/world.ts';
 import type { Asker, World } from '../test/world.ts';

@@ -1,8 +1,8 @@
 import { timezoneOf } from '@heartsease/domain/care-homes/region.ts';
 import type { ParsedInputOf } from '@heartsease/domain/endpoint.ts';
 import { setUpHome } from '@heartsease/domain/care-homes/set-up.endpoints.ts';
-import { acceptInvitation, checkInvitation, register } from '@heartsease/domain/session/session.endpoints.ts';
-import type { Invitation } from '@heartsease/domain/session/session.endpoints.ts';
+import { acceptInvitation, checkInvitation, register } from '@heartsease/domain/session/invitations.endpoints.ts';
+import type { Invitation } from '@heartsease/domain/session/invitations.endpoints.ts';
 import { MembershipRole } from '@heartsease/domain/access/roles.ts';
 import { setTenant } from '../db/database.ts';
 import type { Db } from '../db/database.ts';

@@ -10,15 +10,9 @@ import {
   startInvitationPasskey,
 } from '@heartsease/domain/session/joining.endpoints.ts';
 import { signInWithMailLink } from '@heartsease/domain/session/mail-links.endpoints.ts';
-import {
-  changePassword,
-  checkInvitation,
-  completeReset,
-  login,
-  me,
-  register,
-  startReset,
-} from '@heartsease/domain/session/session.endpoints.ts';
+import { checkInvitation, register } from '@heartsease/domain/session/invitations.endpoints.ts';
+import { changePassword, completeReset, startReset } from '@heartsease/domain/session/passwords.endpoints.ts';
+import { login, me } from '@heartsease/domain/session/session.endpoints.ts';
 import { inviteStaffMember } from '@heartsease/domain/staff/staff.endpoints.ts';
 import { softPasskey } from '../test/authenticator.ts';
 import { factsOf } from '../test/facts.ts';

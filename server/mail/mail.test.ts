@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { completeReset, me, startReset } from '@heartsease/domain/session/session.endpoints.ts';
+import { completeReset, startReset } from '@heartsease/domain/session/passwords.endpoints.ts';
+import { me } from '@heartsease/domain/session/session.endpoints.ts';
 import { inviteStaffMember, listOutgoingMail } from '@heartsease/domain/staff/staff.endpoints.ts';
 import { startJobs } from '../jobs/jobs.ts';
 import type { Jobs } from '../jobs/jobs.ts';

@@ -11,7 +11,7 @@ import {
   testPush,
   unregisterPush,
 } from '@heartsease/domain/notifications/push.endpoints.ts';
-import { saveLanguage } from '@heartsease/domain/session/session.endpoints.ts';
+import { saveLanguage } from '@heartsease/domain/session/preferences.endpoints.ts';
 import { startJobs } from '../jobs/jobs.ts';
 import { allPushed, hoursEnd, pushesLeft } from '../test/pushes-left.ts';
 import { openPushWorld } from '../test/push-world.ts';

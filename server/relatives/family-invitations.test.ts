@@ -13,7 +13,7 @@ import {
   withdrawAsRelative,
 } from '@heartsease/domain/relatives/relatives.endpoints.ts';
 import { endStay } from '@heartsease/domain/residents/profile.endpoints.ts';
-import { checkInvitation, register } from '@heartsease/domain/session/session.endpoints.ts';
+import { checkInvitation, register } from '@heartsease/domain/session/invitations.endpoints.ts';
 import { listOutgoingMail } from '@heartsease/domain/staff/staff.endpoints.ts';
 import { factsOf } from '../test/facts.ts';
 import type { Facts } from '../test/facts.ts';

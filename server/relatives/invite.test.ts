@@ -10,7 +10,8 @@ import {
 } from '@heartsease/domain/relatives/relatives.endpoints.ts';
 import { getNotificationSettings } from '@heartsease/domain/notifications/notifications.endpoints.ts';
 import { endStay, resumeStay } from '@heartsease/domain/residents/profile.endpoints.ts';
-import { acceptInvitation, checkInvitation, me, register } from '@heartsease/domain/session/session.endpoints.ts';
+import { acceptInvitation, checkInvitation, register } from '@heartsease/domain/session/invitations.endpoints.ts';
+import { me } from '@heartsease/domain/session/session.endpoints.ts';
 import { listOutgoingMail } from '@heartsease/domain/staff/staff.endpoints.ts';
 import { factsOf } from '../test/facts.ts';
 import type { Facts } from '../test/facts.ts';

@@ -9,7 +9,8 @@ import {
   resetStaffSecondStep,
   startAuthenticator,
 } from '@heartsease/domain/second-step/second-steps.endpoints.ts';
-import { completeReset, login, me } from '@heartsease/domain/session/session.endpoints.ts';
+import { completeReset } from '@heartsease/domain/session/passwords.endpoints.ts';
+import { login, me } from '@heartsease/domain/session/session.endpoints.ts';
 import { addHome } from '../test/homes.ts';
 import type { MadeHome } from '../test/homes.ts';
 import { authenticator } from '../test/accounts.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { confirmAuthenticator } from '@heartsease/domain/second-step/second-steps.endpoints.ts';
 import { askForMailLink, signInWithMailLink } from '@heartsease/domain/session/mail-links.endpoints.ts';
-import { changePassword, login, me, startReset } from '@heartsease/domain/session/session.endpoints.ts';
+import { changePassword, startReset } from '@heartsease/domain/session/passwords.endpoints.ts';
+import { login, me } from '@heartsease/domain/session/session.endpoints.ts';
 import { listOwnSignIns } from '@heartsease/domain/session/sign-ins.endpoints.ts';
 import { listOutgoingMail } from '@heartsease/domain/staff/staff.endpoints.ts';
 import { authenticator } from '../test/accounts.ts';

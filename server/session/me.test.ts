@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Profile } from '@heartsease/domain/session/profile.ts';
 import { listOwnSignIns } from '@heartsease/domain/session/sign-ins.endpoints.ts';
-import { appActivity, me, ping, saveLanguage, savePreferences } from '@heartsease/domain/session/session.endpoints.ts';
+import { saveLanguage, savePreferences } from '@heartsease/domain/session/preferences.endpoints.ts';
+import { appActivity, me, ping } from '@heartsease/domain/session/session.endpoints.ts';
 import { listStaff } from '@heartsease/domain/staff/staff.endpoints.ts';
 import { VERSION } from '@heartsease/domain/constants.ts';
 import { v7 as uuidv7 } from 'uuid';

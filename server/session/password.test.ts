@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changePassword, login, logout, me } from '@heartsease/domain/session/session.endpoints.ts';
+import { changePassword } from '@heartsease/domain/session/passwords.endpoints.ts';
+import { login, logout, me } from '@heartsease/domain/session/session.endpoints.ts';
 import { openWorld } from '../test/world.ts';
 import type { Asker, World } from '../test/world.ts';
 

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { checkInvitation, login, me, register } from '@heartsease/domain/session/session.endpoints.ts';
+import { checkInvitation, register } from '@heartsease/domain/session/invitations.endpoints.ts';
+import { login, me } from '@heartsease/domain/session/session.endpoints.ts';
 import { inviteStaffMember, listStaff } from '@heartsease/domain/staff/staff.endpoints.ts';
 import { addHome } from '../test/homes.ts';
 import type { MadeHome } from '../test/homes.ts';

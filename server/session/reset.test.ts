@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { completeReset, login, me, startReset } from '@heartsease/domain/session/session.endpoints.ts';
+import { completeReset, startReset } from '@heartsease/domain/session/passwords.endpoints.ts';
+import { login, me } from '@heartsease/domain/session/session.endpoints.ts';
 import { listOutgoingMail, makeResetLink } from '@heartsease/domain/staff/staff.endpoints.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { asOwner, openWorld } from '../test/world.ts';

@@ -1,16 +1,6 @@
-import {
-  appActivity,
-  changePassword,
-  completeReset,
-  login,
-  logout,
-  me,
-  ping,
-  saveLanguage,
-  savePreferences,
-  startReset,
-  switchCareHome,
-} from '@heartsease/domain/session/session.endpoints.ts';
+import { changePassword, completeReset, startReset } from '@heartsease/domain/session/passwords.endpoints.ts';
+import { saveLanguage, savePreferences } from '@heartsease/domain/session/preferences.endpoints.ts';
+import { appActivity, login, logout, me, ping, switchCareHome } from '@heartsease/domain/session/session.endpoints.ts';
 import { VERSION } from '@heartsease/domain/constants.ts';
 import { DONE } from '@heartsease/domain/write.ts';
 import type { App } from '../http/app-context.ts';

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { login, me, register, switchCareHome } from '@heartsease/domain/session/session.endpoints.ts';
+import { register } from '@heartsease/domain/session/invitations.endpoints.ts';
+import { login, me, switchCareHome } from '@heartsease/domain/session/session.endpoints.ts';
 import { getToday } from '@heartsease/domain/dashboard/today.endpoints.ts';
 import {
   approveJoiner,

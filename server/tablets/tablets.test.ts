@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Endpoint, InputOf, OutputOf } from '@heartsease/domain/endpoint.ts';
 import { registerPush } from '@heartsease/domain/notifications/push.endpoints.ts';
 import { startPasskey } from '@heartsease/domain/second-step/passkeys.endpoints.ts';
-import { changePassword, me, switchCareHome } from '@heartsease/domain/session/session.endpoints.ts';
+import { changePassword } from '@heartsease/domain/session/passwords.endpoints.ts';
+import { me, switchCareHome } from '@heartsease/domain/session/session.endpoints.ts';
 import { endStaffMember, signOutStaffMember } from '@heartsease/domain/staff/staff.endpoints.ts';
 import {
   enrolTablet,

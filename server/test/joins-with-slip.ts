@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { expect } from 'vitest';
-import { register } from '@heartsease/domain/session/session.endpoints.ts';
+import { register } from '@heartsease/domain/session/invitations.endpoints.ts';
 import { inviteStaffMember } from '@heartsease/domain/staff/staff.endpoints.ts';
 import type { Asker, World } from './world.ts';
 
