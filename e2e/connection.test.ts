@@ -18,7 +18,7 @@ test('when the connection is lost, an alert stands over the work, and the work s
 
   const alert = page.getByRole('alertdialog', { name: 'No Internet Connection' });
   await expect(alert).toBeVisible();
-  await expect(alert.getByRole('button')).toHaveText(['Check Connection']);
+  await expect(alert.getByRole('button')).toHaveText(['Check Connection', 'Go to Today']);
   await expect(alert.getByRole('button', { name: 'Check Connection' })).toBeFocused();
   // Neither a key nor a tap beside it takes it away, and nothing under it can be reached.
   await page.keyboard.press('Escape');
@@ -100,10 +100,11 @@ test('staff may keep working on today, and the line that tells of it goes when t
   complaints.splice(0);
 });
 
-test('nobody else may keep working: not a relative, and not where nothing waits in the outbox [AU-6]', async ({
+test('nobody else may keep working, and staff find the way from a screen that needs the line to Today [AU-6]', async ({
   page,
   signIn,
   context,
+  complaints,
 }) => {
   const shared = page.waitForResponse('**/api/v2/about-me/my-person');
   await signIn('relative@larch-house.example');
@@ -116,7 +117,17 @@ test('nobody else may keep working: not a relative, and not where nothing waits 
   await expect(page).toHaveURL('/login');
   await signIn('carer@larch-house.example');
   await page.goto('/tabs/more');
-  await expectOnlyTheCheck(page, () => loseConnection(page));
+  await loseConnection(page);
+  const alert = page.getByRole('alertdialog', { name: 'No Internet Connection' });
+  await expect(alert.getByRole('button')).toHaveText(['Check Connection', 'Go to Today']);
+  await alert.getByRole('button', { name: 'Go to Today' }).click();
+  await expect(page).toHaveURL('/tabs/today');
+  await expect(alert).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'No connection' })).toBeVisible();
+  await mendLine(context);
+  await expect(page.getByRole('status').filter({ hasText: 'No connection' })).toHaveCount(0);
+  // What Today asked for without a line.
+  complaints.splice(0);
 });
 
 test('an alert that comes and goes signs nobody out [AU-6]', async ({ page, signIn, context, complaints }) => {

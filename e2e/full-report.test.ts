@@ -138,6 +138,8 @@ test('a manager asks for approval, and a carer mends what was returned', async (
   await expect(tablet.getByText('Tomasz sent it in again')).toBeVisible();
 
   await page.reload();
+  // What the device keeps of the report comes first, and still waits for her from before.
+  await expect(page.getByText('Tomasz sent it in again')).toBeVisible();
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(page.getByText('Anita approved this')).toBeVisible();
 });

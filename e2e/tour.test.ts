@@ -151,8 +151,10 @@ test('a relative has a tour of their own, and may say not now [PR-7]', async ({
 
 test('the offer and a step can be used in every look and size [H1, H4]', async ({ page, signIn }) => {
   await signIn(JOANNA);
+  const offer = page.getByRole('button', { name: 'Show me round' });
+  await expect(offer).toBeVisible();
   await isAccessibleInEveryLook(page, 'the offer of the tour');
-  await page.getByRole('button', { name: 'Show me round' }).click();
+  await offer.click();
   await stepIs(page, 'Your day', 'Step 1 of 8');
   await isAccessibleInEveryLook(page, 'a step of the tour');
 });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useMatches } from 'react-router';
+import { useMatches, useNavigate } from 'react-router';
 import { isStaff } from '@heartsease/domain/access/viewer.ts';
 import { connection } from '../api/connection.ts';
 import { useSession } from '../session/use-session.ts';
@@ -35,13 +35,19 @@ function BlockingAlert({ onKeepWorking }: { onKeepWorking: () => void }) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isChecking, setChecking] = useState(false);
-  const mayKeepWorking = useMayKeepWorking();
+  const wayOn = useWayOn();
+  const navigate = useNavigate();
   useEffect(() => dialog.current?.showModal(), []);
 
   async function check() {
     setChecking(true);
     await connection.check();
     setChecking(false);
+  }
+
+  async function goToToday() {
+    await navigate('/tabs/today');
+    onKeepWorking();
   }
 
   return (
@@ -65,21 +71,25 @@ function BlockingAlert({ onKeepWorking }: { onKeepWorking: () => void }) {
       <Button size="large" full busy={isChecking} onClick={() => void check()}>
         {t`Check Connection`}
       </Button>
-      {mayKeepWorking && (
+      {wayOn === 'here' && (
         <Button variant="quiet" full onClick={onKeepWorking}>
           {t`Keep working`}
+        </Button>
+      )}
+      {wayOn === 'today' && (
+        <Button variant="quiet" full onClick={() => void goToToday()}>
+          {t`Go to Today`}
         </Button>
       )}
     </dialog>
   );
 }
 
-function useMayKeepWorking(): boolean {
+/** Staff work on without a line: here, or where they can. Signed out it is only the faces of a shared tablet that say so. */
+function useWayOn(): 'here' | 'today' | null {
   const session = useSession();
   const worksHere = useMatches().some((match) => handleOf(match)?.works_offline === true);
-  // Signed out it is only the faces of a shared tablet that say so.
-  return (
-    worksHere &&
-    (session.state === 'out' || (session.state === 'in' && session.profile !== null && isStaff(session.profile)))
-  );
+  if (session.state === 'out') return worksHere ? 'here' : null;
+  if (session.state !== 'in' || session.profile === null || !isStaff(session.profile)) return null;
+  return worksHere ? 'here' : 'today';
 }

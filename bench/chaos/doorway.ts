@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../server/demo/seed.ts';
 import type { ChaosDevice } from './device.ts';
 
@@ -48,7 +48,7 @@ export async function signOut(device: ChaosDevice, page: Page): Promise<void> {
 
 /** Without a line the alert stands over the work first; under a sheet that is open nothing else can be tapped. */
 async function openMore(device: ChaosDevice, page: Page): Promise<void> {
-  const keepsOn = page.getByRole('button', { name: 'Keep working' });
+  const keepsOn = wayOn(page);
   if (await keepsOn.isVisible()) await keepsOn.click();
   const more = page.getByRole('link', { name: 'More', exact: true });
   const isTapped = await more.click({ timeout: 5_000 }).then(
@@ -74,7 +74,12 @@ export async function goToHome(device: ChaosDevice, page: Page, name: string): P
 
 /** Takes the alert away that stands over the work while there is no line. */
 export async function keepWorking(device: ChaosDevice, page: Page): Promise<void> {
-  if (device.isOffline) await page.getByRole('button', { name: 'Keep working' }).click();
+  if (device.isOffline) await wayOn(page).click();
+}
+
+/** Beside "Check Connection": on with this screen, or with Today where this one needs the line. */
+function wayOn(page: Page): Locator {
+  return page.getByRole('button', { name: /^(Keep working|Go to Today)$/ });
 }
 
 export async function whoIsHere(page: Page): Promise<Here | null> {
@@ -93,7 +98,8 @@ async function whereIs(device: ChaosDevice, page: Page): Promise<'in' | 'out'> {
   const main = page.getByRole('navigation', { name: 'Main', includeHidden: true });
   const login = page.getByLabel('Email address');
   const rests = page.getByRole('heading', { name: 'Back soon' });
-  const needsLine = page.getByText('This needs the connection', { exact: true });
+  // A desk says so of the list and of the thread beside it.
+  const needsLine = page.getByText('This needs the connection', { exact: true }).first();
   const open = async () => void (await page.goto(`${device.front.address}/tabs/more`, { waitUntil: 'commit' }));
   if (!page.url().startsWith(device.front.address)) await open();
   const shows = main.or(login).or(rests).or(needsLine).first();
