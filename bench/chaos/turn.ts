@@ -30,7 +30,11 @@ export async function takeTurn(world: ChaosWorld, turn: Turn, place: number): Pr
   const hold = turn.moment === 'kept' || isOffline ? null : device.front.holdNext(turn.moment);
   const isHeard = world.ledger.firstHeard({ from: handing.first, device: turn.device });
   const isCutOff = Promise.withResolvers<void>();
-  const isHandedOver = handOver(world, { device, page, here, handing }).catch((caught: unknown) => {
+  const isSilent = fallsSilent();
+  const isHandedOver = Promise.race([
+    handOver(world, { device, page, here, handing }),
+    isSilent.then(() => Promise.reject(new Error('the page fell silent'))),
+  ]).catch((caught: unknown) => {
     // What was cut in two says so in one way or another; what the app said before that counts.
     say(`not all was heard: ${firstLine(caught)}`);
     isCutOff.resolve();
@@ -38,10 +42,17 @@ export async function takeTurn(world: ChaosWorld, turn: Turn, place: number): Pr
   const numbers = handing.writes.map(({ n }) => n);
   const isAnswered = numbers.length > 0 ? world.ledger.allAnswered(numbers) : isHandedOver;
   // Where no write comes to be stopped, because something before it is not through, all that was said is that it waits.
-  await Promise.race(hold === null ? [isHeard, isHandedOver] : [hold.isHeld, isAnswered, isCutOff.promise]);
+  await Promise.race(hold === null ? [isHeard, isHandedOver] : [hold.isHeld, isAnswered, isCutOff.promise, isSilent]);
   await carryOut(world, { device, page, here, cut: turn.cut, hold, say });
   hold?.letGo();
   await isHandedOver;
+}
+
+/** A page that is reloaded just as it is spoken to may leave the browser's driver without an answer for ever. */
+const SILENT_MS = 120_000;
+
+async function fallsSilent(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, SILENT_MS).unref());
 }
 
 async function tabOf(device: ChaosDevice, tab: number): Promise<Page> {

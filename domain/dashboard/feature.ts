@@ -94,18 +94,14 @@ interface Known {
 }
 
 function pileOf(known: readonly Known[], kind: Kind, day: string): Known[] {
-  const strengthOf = ({ reasons }: Known) => reasons.find(({ why }) => why.kind === kind)?.strength ?? 0;
   const sorted = known
-    .filter(({ reasons }) => reasons.some(({ why }) => why.kind === kind))
-    .toSorted(
-      (one, other) =>
-        strengthOf(other) - strengthOf(one) || lotOf(day, one.activity.id) - lotOf(day, other.activity.id),
-    );
+    .flatMap((one) => {
+      const reason = one.reasons.find(({ why }) => why.kind === kind);
+      return reason ? [{ one, strength: reason.strength, lot: lotOf(day, one.activity.id) }] : [];
+    })
+    .toSorted((one, other) => other.strength - one.strength || one.lot - other.lot);
   const drawn = sorted.slice(0, SHARE[kind] * DRAWN_FROM);
-  return [
-    ...drawn.toSorted((one, other) => lotOf(day, one.activity.id) - lotOf(day, other.activity.id)),
-    ...sorted.slice(drawn.length),
-  ];
+  return [...drawn.toSorted((one, other) => one.lot - other.lot), ...sorted.slice(drawn.length)].map(({ one }) => one);
 }
 
 function twoOf(reasons: readonly Reason[], first: Kind): FeaturedWhy[] {
@@ -153,7 +149,7 @@ function reasonsFor(activity: FeaturableActivity, { day, asks, people }: Feature
   if (feasts !== undefined && feast === undefined) return [];
   const told = people
     .filter((person) => person.is_told && mayWelcome(person, activity) && againstOf(person, activity) === null)
-    .map((person) => ({ person, ...judge(activity, person) }));
+    .map((person) => Object.assign(judge(activity, person), { person }));
   const season = seasonOf(day);
   const ofPeople = [...birthdayOf(told), ...(asks === 'home' ? gapOf(activity, told) : []), ...interestOf(told)];
   // Nobody is offered another's faith because it is autumn.

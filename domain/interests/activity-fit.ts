@@ -148,10 +148,7 @@ export interface Judgement {
  * to the interest. The time of day (0.05) is not counted: whoever chooses knows when it will be, and we do not.
  */
 export function judge(activity: JudgedActivity, person: KnownPerson): Judgement {
-  const spoken = touchedBy(activity, person.interests)
-    .map((interest) => ({ interest, match: matchOf(interest, activity) }))
-    .filter(({ match }) => match >= LEAST_MATCH)
-    .toSorted((one, other) => other.match - one.match || one.interest.label.localeCompare(other.interest.label));
+  const spoken = spokenBy(activity, person.interests);
   const before = pastByActivity(person.past).get(activity.id);
   const isMissing = !person.sides_of_week.has(activity.category);
   const isNew = before === undefined || before.last_on < person.four_weeks_ago;
@@ -166,6 +163,24 @@ export function judge(activity: JudgedActivity, person: KnownPerson): Judgement 
     0.1 * (isMissing ? 1 : 0) +
     0.1 * (isNew ? 1 : 0);
   return { score, speaking: spoken.map(({ interest }) => interest), before, isMissing, isNew };
+}
+
+interface Spoken {
+  interest: KnownInterest;
+  match: number;
+}
+
+/** The interests that honestly speak for it, the strongest first. A home's people are held against a whole library. */
+function spokenBy(activity: JudgedActivity, interests: readonly KnownInterest[]): Spoken[] {
+  const spoken: Spoken[] = [];
+  for (const interest of touchedBy(activity, interests)) {
+    const match = matchOf(interest, activity);
+    if (match >= LEAST_MATCH) spoken.push({ interest, match });
+  }
+  if (spoken.length < 2) return spoken;
+  return spoken.toSorted(
+    (one, other) => other.match - one.match || one.interest.label.localeCompare(other.interest.label),
+  );
 }
 
 /** By activity, laid out once for each person: a whole library is looked up in it. */

@@ -110,7 +110,9 @@ const tastes = new WeakMap<readonly KnownInterest[], Taste>();
 /** The welcome interests that an activity may be about; every other one matches it with 0. */
 export function touchedBy(activity: Told, interests: readonly KnownInterest[]): KnownInterest[] {
   const { byTheme, inOwnWords } = tasteOf(interests);
-  return [...new Set([...activity.themes.flatMap((theme) => byTheme.get(theme) ?? []), ...inOwnWords])];
+  const touched = new Set<KnownInterest>();
+  for (const theme of activity.themes) for (const interest of byTheme.get(theme) ?? []) touched.add(interest);
+  return [...touched, ...inOwnWords];
 }
 
 /** Whether there are any such. */

@@ -910,6 +910,7 @@ interface MomentsTable {
   quote: string | null;
   choice_made: boolean | null;
   again: 'yes' | 'maybe' | 'no' | null;
+  activity_id: string | null;
 }
 
 interface NoticeChangesTable {

@@ -131,6 +131,14 @@ export async function keepOwnActivities(db: Db, home: string, today: string): Pr
       .where((where) => where.and(named))
       .execute();
     await db
+      .updateTable('moments')
+      .from('reports')
+      .set(itself)
+      .whereRef('moments.care_home_id', '=', 'reports.care_home_id')
+      .whereRef('moments.report_id', '=', 'reports.id')
+      .where('reports.activity_id', '=', id)
+      .execute();
+    await db
       .updateTable('planned_sessions')
       .set(itself)
       .where((where) => where.and(named))

@@ -214,6 +214,7 @@ function report(year: Year, home: YearOfHome, what: WhatTookPlace, chance: Chanc
       report_id: id,
       resident_id: demoIds.resident(home.key, person.key),
       day: what.day,
+      activity_id: demoIds.activity(what.activity),
       category,
       format,
       minutes: what.minutes,

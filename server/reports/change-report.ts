@@ -84,7 +84,7 @@ export async function amend(
   const was = await ofReport(db, session, report);
   const { activity_id, title, format, started_at, minutes, place, usual_response, note } = input;
   const day = calendarDay(new Date(started_at), careHome.timezone);
-  const is: OfReport = { report_id: report.id, day, category, format, minutes };
+  const is: OfReport = { report_id: report.id, day, activity_id, category, format, minutes };
 
   const isSentAgain = isBackWith(session, report);
   await noteChange(db, session, report.id, {
@@ -275,6 +275,6 @@ async function empty(
 }
 
 async function ofReport(db: Db, session: Session, report: HeldReport): Promise<OfReport> {
-  const { id, day, format, minutes } = report;
-  return { report_id: id, day, category: await categoryOf(db, session, report.activity_id), format, minutes };
+  const { id, day, activity_id, format, minutes } = report;
+  return { report_id: id, day, activity_id, category: await categoryOf(db, session, activity_id), format, minutes };
 }

@@ -237,6 +237,7 @@ async function merge(
   const of: OfReport = {
     report_id,
     day: report.day,
+    activity_id: report.activity_id,
     category: await categoryOf(db, session, report.activity_id),
     format: report.format,
     minutes: report.minutes,

@@ -11,6 +11,7 @@ import type { CareHome } from '../session/session.ts';
 export interface OfReport {
   report_id: string;
   day: string;
+  activity_id: string | null;
   category: string;
   format: 'group' | 'one_to_one';
   minutes: number;
@@ -95,6 +96,7 @@ export async function keepMoments(db: Db, careHome: CareHome, of: OfReport, mome
     .onConflict((conflict) =>
       conflict.columns(['care_home_id', 'report_id', 'resident_id']).doUpdateSet((set) => ({
         day: set.ref('excluded.day'),
+        activity_id: set.ref('excluded.activity_id'),
         category: set.ref('excluded.category'),
         format: set.ref('excluded.format'),
         minutes: set.ref('excluded.minutes'),
