@@ -202,6 +202,11 @@ test('a coordinator makes a tag that can be read, puts it on somebody, and merge
   await page.getByLabel('Find a tag').fill('blue mug');
   await page.getByRole('button', { name: 'The blue mug' }).click();
   await page.getByRole('dialog').getByText('Loves it').click();
+  await page.getByLabel('A note').fill('Only with the saucer');
+  await page.reload();
+  await page.getByRole('button', { name: 'Add a tag' }).click();
+  await page.getByRole('button', { name: 'The blue mug' }).click();
+  await expect(page.getByLabel('A note')).toHaveValue('Only with the saucer');
   await page.getByRole('button', { name: 'Put it on' }).click();
   await expect(page.getByRole('button', { name: 'Change the tag: The blue mug' })).toBeVisible();
 

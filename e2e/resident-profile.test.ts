@@ -159,6 +159,13 @@ test('when somebody dies the manager says so once, and a mistake is taken back',
   await page.getByRole('button', { name: 'Here or away' }).click();
   await page.getByRole('button', { name: 'Arthur died or moved away' }).click();
   await page.getByRole('radio', { name: 'Arthur died' }).check();
+  await page.getByLabel('Note').fill('In his sleep, at home');
+  // Called away, and the device began anew: what was begun is there.
+  await page.reload();
+  await page.getByRole('button', { name: 'Here or away' }).click();
+  await page.getByRole('button', { name: 'Arthur died or moved away' }).click();
+  await expect(page.getByRole('radio', { name: 'Arthur died' })).toBeChecked();
+  await expect(page.getByLabel('Note')).toHaveValue('In his sleep, at home');
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByRole('button', { name: 'Yes, that is right' }).click();
   await expect(page.getByText('In memory')).toBeVisible();

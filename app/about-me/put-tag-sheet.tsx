@@ -7,6 +7,7 @@ import { assignTag, unassignTag } from '@heartsease/domain/about-me/tags.endpoin
 import { matchesWords } from '@heartsease/domain/words-match.ts';
 import { failureOf } from '../api/failure.ts';
 import { tellFailure } from '../api/tell-failure.ts';
+import { useFieldsDraft } from '../shell/fields-draft.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
 import { ChoiceGroup } from '../ui/choice.tsx';
@@ -121,6 +122,11 @@ function LinkForm({ resident_id, tag, on, onAnother, onClose }: LinkFormProps) {
   const [strength, setStrength] = useState<Strength>(on?.strength ?? 'likes');
   const [note, setNote] = useState(on?.note ?? '');
   const [problems, setProblems] = useState<Problems>({});
+  const draftKey = `tag:${resident_id}:${tag.tag}:${on?.strength ?? ''}:${on?.note ?? ''}`;
+  const { forget } = useFieldsDraft(draftKey, { strength, note }, (kept) => {
+    setStrength(kept.strength);
+    setNote(kept.note);
+  });
   const assign = useWrite(assignTag);
   const unassign = useWrite(unassignTag);
   const { label, label_cy, icon, colour, tag_group, is_core } = tag;
@@ -129,6 +135,7 @@ function LinkForm({ resident_id, tag, on, onAnother, onClose }: LinkFormProps) {
   async function put() {
     try {
       await assign.mutateAsync({ resident_id, tag: tag.tag, strength, note });
+      await forget();
       onClose();
     } catch (caught) {
       if (failureOf(caught) === undefined) throw caught;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { saveSafeguardingContact } from '@heartsease/domain/concerns/concerns.endpoints.ts';
 import type { SafeguardingContact } from '@heartsease/domain/concerns/safeguarding-contact.ts';
 import { useCallForm } from '../api/call-form.ts';
+import { useFormDraft } from '../shell/form-draft.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
@@ -34,6 +35,7 @@ export function AuthoritySheet({ contact, onClose }: AuthoritySheetProps) {
       web: contact?.web ?? '',
     },
     onDone: async () => {
+      await forget();
       await refresh();
       onClose();
     },
@@ -44,6 +46,13 @@ export function AuthoritySheet({ contact, onClose }: AuthoritySheetProps) {
       form.reset({ ...form.getValues(), ...newWrite(), base_version: stands?.version ?? 0 });
     },
   });
+  const { forget } = useFormDraft(`authority:${contact?.version ?? 0}`, form, [
+    'name',
+    'phone_day',
+    'phone_night',
+    'email',
+    'web',
+  ]);
   useFocusProblem(problems);
   return (
     <Sheet

@@ -5,6 +5,7 @@ import { Reason } from '@heartsease/domain/relatives/relative.ts';
 import { endAccess } from '@heartsease/domain/relatives/relatives.endpoints.ts';
 import type { RelativeOfHome } from '@heartsease/domain/relatives/relatives.endpoints.ts';
 import { tellFailure } from '../api/tell-failure.ts';
+import { useTextDraft } from '../shell/text-draft.ts';
 import { Button } from '../ui/button.tsx';
 import { TextareaField } from '../ui/field.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -24,7 +25,8 @@ interface EndSeveralProps {
 export function EndSeveral({ relatives, onClose, onDone }: EndSeveralProps) {
   const { t } = useLingui();
   const end = useAccessWrite(endAccess);
-  const [reason, setReason] = useState('');
+  const ids = relatives.map(({ id }) => id).toSorted();
+  const { text: reason, type, end: forget } = useTextDraft(`end-access:${ids.join(' ')}`);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const names = relatives.map((each) => `${fullNameOf(each)} (${each.resident.known_as})`);
@@ -41,6 +43,7 @@ export function EndSeveral({ relatives, onClose, onDone }: EndSeveralProps) {
         await end.mutateAsync({ relative_link_id, reason: judged.data });
         ended += 1;
       }
+      await forget();
       onDone();
       showToast({
         kind: 'success',
@@ -72,7 +75,7 @@ export function EndSeveral({ relatives, onClose, onDone }: EndSeveralProps) {
           rows={2}
           error={inWords(problem)}
           value={reason}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => type(target.value)}
         />
         <Button type="submit" size="large" full variant="danger" busy={isBusy}>
           {t`End access`}

@@ -6,6 +6,7 @@ import { Recipient } from '@heartsease/domain/report-deliveries/delivery.ts';
 import type { Included, LetterPreview } from '@heartsease/domain/report-deliveries/delivery.ts';
 import type { Report } from '@heartsease/domain/reports/report.ts';
 import { failureOf } from '../api/failure.ts';
+import { useTextDraft } from '../shell/text-draft.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -26,7 +27,7 @@ export function LetterPart({ report, onSent }: { report: Report; onSent: (sent: 
   const people = report.moments.map(({ resident }) => resident);
   const [resident_id, setResident] = useState(people[0]?.id ?? '');
   const [include, setInclude] = useState<Included>({ note: true, mood: true, words: true });
-  const [message, setMessage] = useState('');
+  const { text: message, type, end } = useTextDraft(`letter:${report.id}`);
   // Whoever mends a word and looks once more still means the same reader.
   const [reader, setReader] = useState(NO_READER);
   const [problem, setProblem] = useState('');
@@ -107,7 +108,7 @@ export function LetterPart({ report, onSent }: { report: Report; onSent: (sent: 
           rows={3}
           maxLength={1_000}
           value={message}
-          onChange={(event) => change(() => setMessage(event.target.value))}
+          onChange={(event) => change(() => type(event.target.value))}
         />
         {preview === undefined && (
           <Button full busy={look.isPending} icon={<EyeIcon weight="bold" aria-hidden="true" />} onClick={see}>
@@ -122,7 +123,10 @@ export function LetterPart({ report, onSent }: { report: Report; onSent: (sent: 
           draft={{ report_id: report.id, resident_id, include, message }}
           reader={reader}
           onReader={setReader}
-          onSent={onSent}
+          onSent={(letter) => {
+            void end();
+            onSent(letter);
+          }}
           onChanged={lookAnew}
         />
       )}

@@ -177,7 +177,11 @@ function Amendment({ report, begun, left }: { report: Report; begun: LogDraft | 
         />
       )}
       {isAsking && (
-        <ReasonSheet onClosed={() => askWhy(false)} onReason={(reason) => void send(reason, opened, log.draft)} />
+        <ReasonSheet
+          of={opened.id}
+          onClosed={() => askWhy(false)}
+          onReason={(reason) => void send(reason, opened, log.draft)}
+        />
       )}
     </>
   );

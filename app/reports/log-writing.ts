@@ -21,7 +21,7 @@ export interface LogWriting {
   /** Of what was long ago it asks a manager for the reason first. */
   save: () => void;
   /** There while it asks. */
-  askedWhy: { onReason: (reason: string) => void; onClosed: () => void } | null;
+  askedWhy: { of: string; onReason: (reason: string) => void; onClosed: () => void } | null;
 }
 
 export function useLogAuthor(): LogAuthor {
@@ -69,7 +69,9 @@ export function useLogWriting(start: LogDraft, untouched: LogDraft | null): LogW
     log,
     dispatch,
     save: () => (mayAdd && isLongAgo(draft.started_at) ? askWhy(true) : void save(null)),
-    askedWhy: isAskingWhy ? { onReason: (reason) => void save(reason), onClosed: () => askWhy(false) } : null,
+    askedWhy: isAskingWhy
+      ? { of: draft.client_id, onReason: (reason) => void save(reason), onClosed: () => askWhy(false) }
+      : null,
   };
 }
 

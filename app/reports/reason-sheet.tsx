@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { REPORT_LIMITS } from '@heartsease/domain/reports/report.ts';
+import { useTextDraft } from '../shell/text-draft.ts';
 import { TextareaField } from '../ui/field.tsx';
 import { BackSheet, SheetButton } from './back-sheet.tsx';
 import { useFocusFirst } from './focus-first.ts';
@@ -9,6 +10,8 @@ import type { OverlayEntry } from './overlay-entry.ts';
 export const REASON_AT_MOST = 300;
 
 interface ReasonSheetProps {
+  /** What it is the reason of: what was begun for it is there when it is asked again. */
+  of: string;
   onReason: (reason: string) => void;
   onClosed: () => void;
 }
@@ -44,10 +47,10 @@ export function WhyNowSheet(props: ReasonSheetProps) {
 
 type AskProps = ReasonSheetProps & Record<'title' | 'description' | 'save' | 'missing', string>;
 
-function Ask({ title, description, save, missing, onReason, onClosed }: AskProps) {
+function Ask({ of, title, description, save, missing, onReason, onClosed }: AskProps) {
   const { t } = useLingui();
   const field = useFocusFirst<HTMLTextAreaElement>();
-  const [reason, setReason] = useState('');
+  const { text: reason, type, end } = useTextDraft(`reason:${of}`);
   const [error, setError] = useState<string | undefined>(undefined);
   const given = useRef<string | null>(null);
 
@@ -58,6 +61,7 @@ function Ask({ title, description, save, missing, onReason, onClosed }: AskProps
       return;
     }
     given.current = reason.trim();
+    void end();
     close();
   }
 
@@ -81,7 +85,7 @@ function Ask({ title, description, save, missing, onReason, onClosed }: AskProps
         value={reason}
         maxLength={REASON_AT_MOST}
         error={error}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => type(event.target.value)}
       />
     </BackSheet>
   );

@@ -4,6 +4,7 @@ import { endStay, resumeStay, setState } from '@heartsease/domain/residents/prof
 import type { Profile } from '@heartsease/domain/residents/profile.ts';
 import { failureOf } from '../api/failure.ts';
 import { useMay } from '../session/use-may.ts';
+import { useFieldsDraft } from '../shell/fields-draft.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { Ask } from '../ui/ask.tsx';
 import { Button } from '../ui/button.tsx';
@@ -52,10 +53,15 @@ function HereOrAway({ profile, onClose }: StateSheetProps) {
   const [note, setNote] = useState(profile.status_note);
   const [refused, refuse] = useState<string>();
   const name = profile.known_as;
+  const { forget } = useFieldsDraft(`state:${profile.id}:${profile.status}`, { status, note }, (kept) => {
+    choose(kept.status);
+    setNote(kept.note);
+  });
 
   async function save() {
     try {
       await write.mutateAsync({ ...newWrite(), resident_id: profile.id, status, note });
+      await forget();
       showToast({ kind: 'success', text: t`Saved.` });
       onClose();
     } catch (caught) {
@@ -107,11 +113,17 @@ function EndOfStay({ profile, onClose }: StateSheetProps) {
   const [problem, setProblem] = useState<{ status?: string; on?: string }>({});
   const [isAsking, ask] = useState(false);
   const name = profile.known_as;
+  const { forget } = useFieldsDraft(`end-of-stay:${profile.id}`, { status, on, note }, (kept) => {
+    choose(kept.status);
+    setOn(kept.on);
+    setNote(kept.note);
+  });
 
   async function save() {
     if (status === null) return;
     try {
       await write.mutateAsync({ ...newWrite(), resident_id: profile.id, status, on, note });
+      await forget();
       onClose();
     } catch (caught) {
       ask(false);

@@ -38,11 +38,16 @@ const WITHOUT_EVENTS: Partial<Record<Kind, Kind>> = {
 /** Makes of what was drawn the writes as the app's screens would make them, and puts each into the ledger. */
 export function handingOf(works: readonly Work[], author: Author, ledger: Ledger, chance: Chance): Handing {
   const handing: Handing = { first: ledger.entries.length + 1, writes: [], photos: [], taps: [] };
-  for (const work of works) {
-    const kind = kindFor(work.kind, author);
-    MAKE[kind]({ handing, author, chance, second: work.second, ...entriesFor(kind, author, ledger) });
-  }
+  const drawn = works.map(({ kind, second }) => ({ kind: kindFor(kind, author), second }));
+  // What is tapped is done after the rest is handed over, and messages are to stand in that order.
+  const inOrder = drawn.toSorted((one, other) => Number(isTapped(one.kind)) - Number(isTapped(other.kind)));
+  for (const { kind, second } of inOrder)
+    MAKE[kind]({ handing, author, chance, second, ...entriesFor(kind, author, ledger) });
   return handing;
+}
+
+function isTapped(kind: Kind): boolean {
+  return kind === 'tapped_moment' || kind === 'tapped_message';
 }
 
 function kindFor(kind: Kind, { home, isOffline }: Author): Kind {
