@@ -37,7 +37,7 @@ export async function keepNewReport(
     reason: string | null;
   },
 ): Promise<void> {
-  const { id: report_id, day, activity_id = null, format, minutes } = report;
+  const { id: report_id, day, activity_id, format, minutes } = report;
   const of: OfReport = { report_id, day, activity_id, category, format, minutes };
   await db
     .with('report', (query) => query.insertInto('reports').values({ care_home_id: careHome.id, ...report }))

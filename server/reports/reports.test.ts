@@ -160,31 +160,6 @@ test('the day’s totals stay equal to its moments through every change', async 
   expect(await wrongTotals()).toBe(0);
 });
 
-test('a moment is of the activity that its report is of, also once that is another', async () => {
-  const report = (await nadia.asks(logReport, draft(onNow.people.slice(0, 3)))).body;
-  const another = await asOwner(world.ownerUrl, async (client) => {
-    const { rows } = await client.query<{ id: string; title: string }>(
-      `select id, title from activities where care_home_id is null and state = 'approved' and id <> $1 limit 1`,
-      [onNow.activity_id],
-    );
-    return rows[0];
-  });
-  const { body: amended } = await nadia.asks(amendReport, {
-    ...draft(onNow.people.slice(1, 4), { activity_id: another?.id ?? null, title: another?.title ?? '' }),
-    client_id: uuidv7(),
-    report_id: report.id,
-    base_version: report.version,
-  });
-  expect(amended.activity_id).toBe(another?.id);
-  const { rows } = await asOwner(world.ownerUrl, async (client) =>
-    client.query(
-      `select m.id from moments m join reports t on t.care_home_id = m.care_home_id and t.id = m.report_id
-        where m.removed_at is null and m.activity_id is distinct from t.activity_id`,
-    ),
-  );
-  expect(rows).toEqual([]);
-});
-
 /** How many of the day's totals are not those of its moments. */
 async function wrongTotals(): Promise<number | undefined> {
   return await asOwner(world.ownerUrl, async (client) => {
