@@ -122,8 +122,7 @@ function LinkForm({ resident_id, tag, on, onAnother, onClose }: LinkFormProps) {
   const [strength, setStrength] = useState<Strength>(on?.strength ?? 'likes');
   const [note, setNote] = useState(on?.note ?? '');
   const [problems, setProblems] = useState<Problems>({});
-  const draftKey = `tag:${resident_id}:${tag.tag}:${on?.strength ?? ''}:${on?.note ?? ''}`;
-  const { forget } = useFieldsDraft(draftKey, { strength, note }, (kept) => {
+  const { forget } = useFieldsDraft(`tag:${resident_id}:${tag.tag}`, { strength, note }, (kept) => {
     setStrength(kept.strength);
     setNote(kept.note);
   });
@@ -146,6 +145,7 @@ function LinkForm({ resident_id, tag, on, onAnother, onClose }: LinkFormProps) {
   async function takeOff() {
     try {
       await unassign.mutateAsync({ resident_id, tag: tag.tag });
+      await forget();
     } catch (caught) {
       tellFailure(caught);
       return;

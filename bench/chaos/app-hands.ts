@@ -55,9 +55,9 @@ export async function handOverWrites(page: Page, builds: AppParts[], writes: Han
       };
       type Sent = { state: string; failure?: { kind: string; errors?: unknown } };
       type SendWrite = (endpoint: object, input: object) => Promise<Sent>;
-      const told = (n: number, heard: string, why?: string) => {
+      const told = async (n: number, heard: string, why?: string) => {
         const say: unknown = Reflect.get(window, tell);
-        if (typeof say === 'function') void say({ n, heard, ...(why !== undefined && { why }) });
+        if (typeof say === 'function') await say({ n, heard, ...(why !== undefined && { why }) });
       };
       const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
       const { outbox: part } = builds.find((build) => loaded.has(build.outbox)) ?? {};
@@ -75,10 +75,10 @@ export async function handOverWrites(page: Page, builds: AppParts[], writes: Han
         try {
           const { state, failure } = await sendWrite({ path, output: { parse: (answer: unknown) => answer } }, input);
           settled.add(n);
-          told(n, state, failure && JSON.stringify(failure));
+          void told(n, state, failure && JSON.stringify(failure));
         } catch (caught) {
           settled.add(n);
-          told(n, 'thrown', String(caught));
+          void told(n, 'thrown', String(caught));
         }
       };
       for (const one of writes) void send(one);
@@ -88,18 +88,19 @@ export async function handOverWrites(page: Page, builds: AppParts[], writes: Han
         for (const { n, input } of writes) {
           if (kept.has(n) || !there.has(String(input['client_id']))) continue;
           kept.add(n);
-          told(n, 'kept');
+          void told(n, 'kept');
         }
       }
       for (const { n, input, after } of writes) {
         const row = (await outbox.entries()).find(({ client_id }) => client_id === input['client_id']);
         if (after === null || row === undefined) continue;
         if (after === 'discard') {
-          told(n, 'discarding');
+          // It is heard before it is done: a page that is closed meanwhile tells no more.
+          await told(n, 'discarding');
           await outbox.discard(row.client_id);
-          told(n, 'discarded');
+          void told(n, 'discarded');
         } else {
-          told(n, 'changing');
+          await told(n, 'changing');
           // Its end is when it was sent as well: on the device it is changed before that.
           void outbox.retry(row.client_id, { ...row.input, ...after.change }, row);
           for (let isChanged = false; !isChanged;) {
@@ -108,7 +109,7 @@ export async function handOverWrites(page: Page, builds: AppParts[], writes: Han
               ([field, value]) => stands === undefined || stands.input[field] === value,
             );
           }
-          told(n, 'changed');
+          void told(n, 'changed');
         }
       }
     },

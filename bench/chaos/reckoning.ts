@@ -114,11 +114,10 @@ function wasNeverSent({ heard, isOffline }: Entry): boolean {
   return isOffline && heard.has('discarded');
 }
 
-function wordsAllowed({ n, heard, path, second }: Entry, ledger: Ledger): string[] {
+function wordsAllowed({ n, heard, path }: Entry, ledger: Ledger): string[] {
   if (path === '/api/v2/photo/begin') return [''];
   if (heard.has('changed')) return [ledger.changedWordsOf(n)];
-  // What a page tells as it is closed may not arrive: whether it had begun to change them is not known.
-  return second === 'change' ? [ledger.wordsOf(n), ledger.changedWordsOf(n)] : [ledger.wordsOf(n)];
+  return heard.has('changing') ? [ledger.wordsOf(n), ledger.changedWordsOf(n)] : [ledger.wordsOf(n)];
 }
 
 function notTakenBack(ledger: Ledger, rows: Map<number, Row[]>): string[] {
