@@ -10,6 +10,9 @@ import type { Told } from './ledger.ts';
 /** However busy the machine is. */
 export const DEVICE_TIMEOUT_MS = 180_000;
 
+/** Where something else was put under somebody's finger meanwhile, they give up after so long. */
+export const PATIENCE_MS = 15_000;
+
 const TOLD_WITHIN_MS = 30_000;
 
 /** A phone, a tablet, a desk: one profile of a real browser, that outlives whatever becomes of the browser. */

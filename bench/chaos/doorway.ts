@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../server/demo/seed.ts';
+import { PATIENCE_MS } from './device.ts';
 import type { ChaosDevice } from './device.ts';
 
 /** Who the app says is here, and in which home. */
@@ -38,7 +39,8 @@ export async function signOut(device: ChaosDevice, page: Page): Promise<void> {
   await openMore(device, page);
   const out = page.getByRole('button', { name: 'Sign out', exact: true });
   const login = page.getByLabel('Email address');
-  await out.first().click();
+  // A message that is tapped in just now may take the screen away.
+  await out.first().click({ timeout: PATIENCE_MS });
   // Asked only where something is not sent yet.
   await login.or(page.getByRole('alertdialog')).first().waitFor();
   if (await login.isVisible()) return;

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 import { keepWorking } from './doorway.ts';
-import { DEVICE_TIMEOUT_MS } from './device.ts';
+import { DEVICE_TIMEOUT_MS, PATIENCE_MS } from './device.ts';
 import type { ChaosDevice } from './device.ts';
 import type { Ledger } from './ledger.ts';
 import type { Tapped } from './work.ts';
-
-/** Where a cut has put something else under somebody's finger, they give up after so long. */
-const PATIENCE_MS = 15_000;
 
 /** Does it as a hand would, and writes down what the screen says of it. */
 export async function tap(device: ChaosDevice, page: Page, tapped: Tapped, ledger: Ledger): Promise<void> {
