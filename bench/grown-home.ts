@@ -63,9 +63,9 @@ export async function grow(client: pg.Client, name: string, years: number): Prom
                   started_at - $3::int * interval '364 days', day - 364 * $3::int, minutes, place, usual_response,
                   recorded_at - $3::int * interval '364 days', author_id
              from reports join made on made.report_id = reports.id where care_home_id = $2)
-         insert into moments (id, care_home_id, report_id, resident_id, day, activity_id, category, format, minutes, response, basis,
+         insert into moments (id, care_home_id, report_id, resident_id, day, activity_id, category, format, minutes, hour, response, basis,
                               not_today_reason, author_id, answered_at)
-         select taken.new_id, $1, made.new_id, people.id, day - 364 * $3::int, activity_id, category, format, minutes, response, basis,
+         select taken.new_id, $1, made.new_id, people.id, day - 364 * $3::int, activity_id, category, format, minutes, hour, response, basis,
                 not_today_reason, author_id, answered_at - $3::int * interval '364 days'
            from taken
            join made using (report_id)

@@ -204,9 +204,9 @@ async function addAnotherYear(url: string, care_home_id: string): Promise<void> 
                      started_at - interval '364 days', day - 364, minutes, place, usual_response, note,
                      recorded_at - interval '364 days', author_id
                 from reports join older o using (id))
-       insert into moments (id, care_home_id, report_id, resident_id, day, activity_id, category, format, minutes, response, basis,
+       insert into moments (id, care_home_id, report_id, resident_id, day, activity_id, category, format, minutes, hour, response, basis,
                             not_today_reason, note, author_id, answered_at, removed_at)
-       select gen_random_uuid(), care_home_id, o.older_id, resident_id, day - 364, activity_id, category, format, minutes, response,
+       select gen_random_uuid(), care_home_id, o.older_id, resident_id, day - 364, activity_id, category, format, minutes, hour, response,
               basis, not_today_reason, note, author_id, answered_at - interval '364 days', removed_at
          from moments m join older o on o.id = m.report_id
         where m.care_home_id = $1`,

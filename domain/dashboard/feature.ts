@@ -4,9 +4,9 @@ import type { z } from 'zod';
 import type { ActivityFormat } from '../activities/activity.ts';
 import { againstOf } from '../activities/group-fit.ts';
 import type { AskedActivity, AskedPerson } from '../activities/group-fit.ts';
-import { hasHad, judge } from '../interests/activity-fit.ts';
+import { judge } from '../interests/activity-fit.ts';
 import type { Judgement } from '../interests/activity-fit.ts';
-import { touchesAny } from '../interests/interest-match.ts';
+import { whomItSpeaksTo } from '../interests/interest-match.ts';
 import { isFood } from '../interests/care-stops.ts';
 import { FEASTS_OF, feastsNear } from '../activities/feasts.ts';
 import { MOST_FEATURED } from './featured.ts';
@@ -28,19 +28,19 @@ export interface FeaturedPerson extends AskedPerson {
   is_told: boolean;
 }
 
-export interface FeaturedQuestion {
+export interface FeaturedQuestion<Activity extends FeaturableActivity = FeaturableActivity> {
   day: string;
   /** A home for its day, a relative for the next visit, or a circle that looks after nobody here. */
   asks: 'home' | 'visit' | 'circle';
   people: readonly FeaturedPerson[];
-  activities: readonly FeaturableActivity[];
+  activities: readonly Activity[];
   /** Only these; all of them when it is left out. */
   formats?: readonly z.infer<typeof ActivityFormat>[] | undefined;
   categories?: readonly ActivityCategory[] | undefined;
 }
 
-export interface Chosen {
-  activity: FeaturableActivity;
+export interface Chosen<Activity> {
+  activity: Activity;
   whys: FeaturedWhy[];
 }
 
@@ -48,13 +48,19 @@ export interface Chosen {
  * What is worth choosing on a day, each with one or two true reasons. Of the strongest for each kind of reason the
  * day draws some, so that tomorrow shows others, and the same facts on the same day give the same list.
  */
-export function featuredOf(question: FeaturedQuestion): Chosen[] {
+export function featuredOf<Activity extends FeaturableActivity>(
+  question: FeaturedQuestion<Activity>,
+): Chosen<Activity>[] {
+  const laid: Laid = {
+    whomItSpeaksTo: whomItSpeaksTo(question.people),
+    had: new Set(question.people.flatMap(({ past }) => past.map(({ activity_id }) => activity_id))),
+  };
   const known = question.activities
     .filter((activity) => isWanted(activity, question))
-    .map((activity) => ({ activity, reasons: reasonsFor(activity, question) }))
+    .map((activity) => ({ activity, reasons: reasonsFor(activity, question, laid) }))
     .filter(({ reasons }) => reasons.length > 0);
   const piles = KINDS.map((kind) => ({ kind, pile: pileOf(known, kind, question.day) }));
-  const chosen = new Map<string, Chosen>();
+  const chosen = new Map<string, Chosen<Activity>>();
   const ofSide = new Map<string, number>();
   for (let round = 0; round < MOST_FEATURED; round += 1) {
     for (const { kind, pile } of piles) {
@@ -88,12 +94,16 @@ interface Reason {
   strength: number;
 }
 
-interface Known {
-  activity: FeaturableActivity;
+interface Known<Activity> {
+  activity: Activity;
   reasons: Reason[];
 }
 
-function pileOf(known: readonly Known[], kind: Kind, day: string): Known[] {
+function pileOf<Activity extends FeaturableActivity>(
+  known: readonly Known<Activity>[],
+  kind: Kind,
+  day: string,
+): Known<Activity>[] {
   const sorted = known
     .flatMap((one) => {
       const reason = one.reasons.find(({ why }) => why.kind === kind);
@@ -142,14 +152,28 @@ function isForVisit(activity: FeaturableActivity, people: readonly FeaturedPerso
   );
 }
 
-function reasonsFor(activity: FeaturableActivity, { day, asks, people }: FeaturedQuestion): Reason[] {
+/** What is the same for every activity of the library, and is laid out once. */
+interface Laid {
+  whomItSpeaksTo: ReturnType<typeof whomItSpeaksTo<FeaturedPerson>>;
+  /** What any of these people have had in the months that were looked at. */
+  had: ReadonlySet<string>;
+}
+
+function reasonsFor(
+  activity: FeaturableActivity,
+  { day, asks, people }: FeaturedQuestion,
+  laid: Laid,
+): Reason[] {
   const feasts = FEASTS_OF[activity.slug];
   const feast = feasts && feastsNear(day).find((near) => feasts.includes(near.feast));
   // What is kept on one day of the year is no idea for any other.
   if (feasts !== undefined && feast === undefined) return [];
+  // Who has said what they like, and none of it is in this, is a reason for nothing: most people of a home, mostly.
+  const spoken = laid.whomItSpeaksTo(activity);
   const told = people
-    .filter((person) => person.is_told && mayWelcome(person, activity) && againstOf(person, activity) === null)
-    .map((person) => Object.assign(judge(activity, person), { person }));
+    .filter((person) => person.is_told && (person.interests.length === 0 || spoken.has(person)))
+    .filter((person) => againstOf(person, activity) === null)
+    .map((person) => ({ person, ...judge(activity, person, spoken.get(person) ?? []) }));
   const season = seasonOf(day);
   const ofPeople = [...birthdayOf(told), ...(asks === 'home' ? gapOf(activity, told) : []), ...interestOf(told)];
   // Nobody is offered another's faith because it is autumn.
@@ -158,16 +182,13 @@ function reasonsFor(activity: FeaturableActivity, { day, asks, people }: Feature
     ...(feast ? [{ why: { kind: 'feast' as const, ...feast }, strength: 1 }] : []),
     ...ofPeople,
     ...(activity.seasons.includes(season) ? [{ why: { kind: 'season' as const, season }, strength: 1 }] : []),
-    ...(asks === 'home' ? newTo(activity, people) : []),
+    ...(asks === 'home' && people.length > 0 && !laid.had.has(activity.id)
+      ? [{ why: { kind: 'new' as const }, strength: 1 }]
+      : []),
     ...(isQuick(activity) && asks !== 'home'
       ? [{ why: { kind: 'short' as const, minutes: activity.minutes }, strength: 1 }]
       : []),
   ];
-}
-
-/** Who has said what they like, and none of it is in this, is a reason for nothing: most people of a home, mostly. */
-function mayWelcome({ interests }: FeaturedPerson, activity: FeaturableActivity): boolean {
-  return interests.length === 0 || touchesAny(activity, interests);
 }
 
 /** What fits between two other things, wherever one happens to sit. */
@@ -218,11 +239,6 @@ function interestOf(judged: readonly Judged[]): Reason[] {
     .map(([label]) => label);
   const strength = fond.reduce((sum, { score }) => sum + score, 0);
   return [{ why: { kind: 'interest', labels, resident_ids: idsOf(fond) }, strength }];
-}
-
-function newTo({ id }: FeaturableActivity, people: readonly FeaturedPerson[]): Reason[] {
-  const isKnown = people.length === 0 || people.some((person) => hasHad(person, id));
-  return isKnown ? [] : [{ why: { kind: 'new' }, strength: 1 }];
 }
 
 /** Whom it speaks to most first; between equals by id, so that the order is the same each time. */

@@ -6,8 +6,8 @@ import type { SupportBand } from '../pal/instrument.ts';
 import { careStopOf, checksFor } from './care-stops.ts';
 import type { CareNeeds, SheetOfCare } from './care-stops.ts';
 import type { ActivityFits, FitActivity, FitReason, LeftOutFor } from './fit.ts';
-import { LEAST_MATCH, matchOf, standsAgainst, touchedBy, unwelcomeOf, wordsOf } from './interest-match.ts';
-import type { KnownInterest } from './interest-match.ts';
+import { spokenBy, standsAgainst, tasteOf, wordsOf } from './interest-match.ts';
+import type { KnownInterest, Spoken } from './interest-match.ts';
 import { isMostlyAbout } from './word-stems.ts';
 
 /** An activity of the library as it is judged. Its themes stand in the order of how much it is about them. */
@@ -105,7 +105,7 @@ export function leftOutFor(person: KnownNature, activity: JudgedActivity): LeftO
 function againstTaste({ interests, topics_to_avoid }: KnownNature, activity: JudgedActivity): LeftOutFor | null {
   const topic = topics_to_avoid.find((title) => isMostlyAbout(title, wordsOf(activity).mainly));
   if (topic !== undefined) return { kind: 'topic', title: topic };
-  const against = unwelcomeOf(interests).filter((interest) => standsAgainst(interest, activity));
+  const against = tasteOf(interests).unwelcome.filter((interest) => standsAgainst(interest, activity));
   const worst = against.find(({ level }) => level === 'avoid') ?? against[0];
   return worst ? { kind: 'interest', code: worst.code, label: worst.label, level: worst.level } : null;
 }
@@ -147,8 +147,11 @@ export interface Judgement {
  * side of life that is missing, 0.10 something new. What is not known of somebody, their way of joining in, falls
  * to the interest. The time of day (0.05) is not counted: whoever chooses knows when it will be, and we do not.
  */
-export function judge(activity: JudgedActivity, person: KnownPerson): Judgement {
-  const spoken = spokenBy(activity, person.interests);
+export function judge(
+  activity: JudgedActivity,
+  person: KnownPerson,
+  spoken: readonly Spoken[] = spokenBy(activity, person.interests),
+): Judgement {
   const before = pastByActivity(person.past).get(activity.id);
   const isMissing = !person.sides_of_week.has(activity.category);
   const isNew = before === undefined || before.last_on < person.four_weeks_ago;
@@ -165,24 +168,6 @@ export function judge(activity: JudgedActivity, person: KnownPerson): Judgement 
   return { score, speaking: spoken.map(({ interest }) => interest), before, isMissing, isNew };
 }
 
-interface Spoken {
-  interest: KnownInterest;
-  match: number;
-}
-
-/** The interests that honestly speak for it, the strongest first. A home's people are held against a whole library. */
-function spokenBy(activity: JudgedActivity, interests: readonly KnownInterest[]): Spoken[] {
-  const spoken: Spoken[] = [];
-  for (const interest of touchedBy(activity, interests)) {
-    const match = matchOf(interest, activity);
-    if (match >= LEAST_MATCH) spoken.push({ interest, match });
-  }
-  if (spoken.length < 2) return spoken;
-  return spoken.toSorted(
-    (one, other) => other.match - one.match || one.interest.label.localeCompare(other.interest.label),
-  );
-}
-
 /** By activity, laid out once for each person: a whole library is looked up in it. */
 const pasts = new WeakMap<readonly PastOfActivity[], ReadonlyMap<string, PastOfActivity>>();
 
@@ -192,11 +177,6 @@ function pastByActivity(past: readonly PastOfActivity[]): ReadonlyMap<string, Pa
   const byActivity = new Map(past.map((one) => [one.activity_id, one]));
   pasts.set(past, byActivity);
   return byActivity;
-}
-
-/** Whether somebody has had an activity in the months that were looked at. */
-export function hasHad({ past }: KnownPerson, activity_id: string): boolean {
-  return pastByActivity(past).has(activity_id);
 }
 
 /** At least as often loved or enjoyed as not. */

@@ -1,4 +1,5 @@
-import { interestOf } from './catalogue.ts';
+import type { CatalogueInterest } from './catalogue-interest.ts';
+import { INTERESTS, interestOf } from './catalogue.ts';
 import { isWelcome } from './interest.ts';
 import type { InterestLevel, ResidentInterest } from './interest.ts';
 import { holdsEveryWord, sharesAWord, stemsIn } from './word-stems.ts';
@@ -16,32 +17,49 @@ const NEAR_WEIGHT = 0.7;
 export const LEAST_MATCH = 0.5;
 
 /** How strongly an interest speaks for an activity, 0 to 1. */
-export function matchOf(interest: KnownInterest, activity: Told): number {
-  const level = LEVEL_WEIGHT[interest.level] ?? 0;
-  if (level === 0) return 0;
-  const { is, near } = themesOf(interest);
+export function matchOf({ code, label, level }: KnownInterest, activity: Told): number {
+  const weight = LEVEL_WEIGHT[level] ?? 0;
+  if (weight === 0) return 0;
+  return weight * (code === null ? closenessOfWords(label, activity) : closenessOfCode(code, activity));
+}
+
+function closenessOfWords(label: string, activity: Told): number {
   const { faiths, mainly } = wordsOf(activity);
+  return faiths.length === 0 && sharesAWord(label, mainly) ? 0.8 : 0;
+}
+
+/** By activity and code, each worked out once: a home's people are held against a whole library. */
+const closeness = new WeakMap<Told, Map<string, number>>();
+
+function closenessOfCode(code: string, activity: Told): number {
+  let ofActivity = closeness.get(activity);
+  if (ofActivity === undefined) closeness.set(activity, (ofActivity = new Map()));
+  let known = ofActivity.get(code);
+  if (known === undefined) ofActivity.set(code, (known = closenessOf(themesOf(code), activity)));
+  return known;
+}
+
+function closenessOf({ is, near }: Themes, activity: Told): number {
+  const { faiths } = wordsOf(activity);
   if (faiths.length > 0 && !faiths.some((faith) => is.includes(faith) || near.includes(faith))) return 0;
-  let most = interest.code === null && sharesAWord(interest.label, mainly) ? 0.8 : 0;
-  for (const [place, theme] of activity.themes.entries()) {
+  const weights = activity.themes.map((theme, place) => {
     const weight = PLACE_WEIGHT[place] ?? PLACE_WEIGHT.at(-1) ?? 0;
-    if (weight <= most) break;
-    if (is.includes(theme)) most = weight;
-    else if (near.includes(theme)) most = Math.max(most, weight * NEAR_WEIGHT);
-  }
-  return level * most;
+    if (is.includes(theme)) return weight;
+    return near.includes(theme) ? weight * NEAR_WEIGHT : 0;
+  });
+  return Math.max(0, ...weights);
 }
 
 /** Whether whoever joined in an activity has had this very thing; what only lies near it is no proof of that. */
 export function isAbout(interest: KnownInterest, { title, themes }: Pick<Told, 'title' | 'themes'>): boolean {
   if (interest.code === null) return holdsEveryWord(interest.label, stemsIn([title]));
-  return themesOf(interest).is.some((theme) => themes.slice(0, 2).includes(theme));
+  return themesOf(interest.code).is.some((theme) => themes.slice(0, 2).includes(theme));
 }
 
 /** Avoided: wherever it so much as occurs. Disliked: where it is what the activity is mostly about. */
 export function standsAgainst(interest: KnownInterest, activity: Told): boolean {
   if (isWelcome(interest.level)) return false;
-  const { is } = themesOf(interest);
+  const { is } = themesOf(interest.code);
   // Who avoids cats avoids cats, not every animal: without a theme of its own, only the words can tell.
   const mainly = interest.level === 'avoid' ? activity.themes : activity.themes.slice(0, 1);
   if (is.some((theme) => mainly.includes(theme))) return true;
@@ -51,7 +69,9 @@ export function standsAgainst(interest: KnownInterest, activity: Told): boolean 
   return interest.code === null ? sharesAWord(interest.label, told) : holdsEveryWord(interest.label, told);
 }
 
-function themesOf({ code }: KnownInterest): { is: readonly string[]; near: readonly string[] } {
+type Themes = Pick<CatalogueInterest, 'is' | 'near'>;
+
+function themesOf(code: string | null): Themes {
   return (code === null ? undefined : interestOf(code)) ?? { is: [], near: [] };
 }
 
@@ -95,54 +115,82 @@ function faithsOf({ themes }: Told): readonly string[] {
   return PARTICULAR_FAITHS.filter((faith) => themes.includes(faith));
 }
 
-/** What somebody likes and what they do not, laid out by what an activity can touch of it. */
+/** What of somebody's likes may be a reason, and what they would rather not have. */
 interface Taste {
-  /** The welcome interests of the catalogue, by each theme that is theirs or lies near them. */
-  byTheme: ReadonlyMap<string, readonly KnownInterest[]>;
-  /** Welcome, in words of their own: any activity may be about it. */
-  inOwnWords: readonly KnownInterest[];
+  welcome: readonly KnownInterest[];
   unwelcome: readonly KnownInterest[];
 }
 
-/** Laid out once for each person: a whole library is held against it. */
+/** Told apart once for each person: a whole library is held against it. */
 const tastes = new WeakMap<readonly KnownInterest[], Taste>();
 
-/** The welcome interests that an activity may be about; every other one matches it with 0. */
-export function touchedBy(activity: Told, interests: readonly KnownInterest[]): KnownInterest[] {
-  const { byTheme, inOwnWords } = tasteOf(interests);
-  const touched = new Set<KnownInterest>();
-  for (const theme of activity.themes) for (const interest of byTheme.get(theme) ?? []) touched.add(interest);
-  return [...touched, ...inOwnWords];
-}
-
-/** Whether there are any such. */
-export function touchesAny(activity: Told, interests: readonly KnownInterest[]): boolean {
-  const { byTheme, inOwnWords } = tasteOf(interests);
-  return (
-    activity.themes.some((theme) => byTheme.has(theme)) ||
-    inOwnWords.some((interest) => matchOf(interest, activity) > 0)
-  );
-}
-
-/** What somebody would rather not have. */
-export function unwelcomeOf(interests: readonly KnownInterest[]): readonly KnownInterest[] {
-  return tasteOf(interests).unwelcome;
-}
-
-function tasteOf(interests: readonly KnownInterest[]): Taste {
+export function tasteOf(interests: readonly KnownInterest[]): Taste {
   const known = tastes.get(interests);
   if (known !== undefined) return known;
-  const welcome = interests.filter(({ level }) => isWelcome(level));
-  const byTheme = new Map<string, KnownInterest[]>();
-  for (const interest of welcome) {
-    const { is, near } = themesOf(interest);
-    for (const theme of new Set([...is, ...near])) byTheme.set(theme, [...(byTheme.get(theme) ?? []), interest]);
-  }
   const taste = {
-    byTheme,
-    inOwnWords: welcome.filter(({ code }) => code === null),
+    welcome: interests.filter(({ level }) => isWelcome(level)),
     unwelcome: interests.filter(({ level }) => !isWelcome(level)),
   };
   tastes.set(interests, taste);
   return taste;
+}
+
+/** An interest with how strongly it speaks for an activity. */
+export interface Spoken {
+  interest: KnownInterest;
+  match: number;
+}
+
+/** The interests that honestly speak for an activity, the strongest first. */
+export function spokenBy(activity: Told, interests: readonly KnownInterest[]): Spoken[] {
+  const spoken: Spoken[] = [];
+  for (const interest of tasteOf(interests).welcome) {
+    const match = matchOf(interest, activity);
+    if (match >= LEAST_MATCH) spoken.push({ interest, match });
+  }
+  return strongestFirst(spoken);
+}
+
+function strongestFirst(spoken: Spoken[]): Spoken[] {
+  if (spoken.length < 2) return spoken;
+  return spoken.toSorted(
+    (one, other) => other.match - one.match || one.interest.label.localeCompare(other.interest.label),
+  );
+}
+
+/**
+ * The same for many people at once, by person; to whoever is not there it says nothing. Their likes are laid out by
+ * interest first, so that a whole library is not held against each of them.
+ */
+export function whomItSpeaksTo<Person extends { interests: readonly KnownInterest[] }>(
+  people: readonly Person[],
+): (activity: Told) => ReadonlyMap<Person, Spoken[]> {
+  const likes = people.flatMap((person) => tasteOf(person.interests).welcome.map((interest) => ({ person, interest })));
+  const byCode = Map.groupBy(likes, ({ interest }) => interest.code);
+  return (activity) => {
+    const spoken = new Map<Person, Spoken[]>();
+    for (const code of [null, ...codesCloseTo(activity)]) {
+      for (const { person, interest } of byCode.get(code) ?? []) {
+        const match = matchOf(interest, activity);
+        if (match < LEAST_MATCH) continue;
+        const ofPerson = spoken.get(person);
+        if (ofPerson === undefined) spoken.set(person, [{ interest, match }]);
+        else ofPerson.push({ interest, match });
+      }
+    }
+    for (const [person, ofPerson] of spoken) if (ofPerson.length > 1) spoken.set(person, strongestFirst(ofPerson));
+    return spoken;
+  };
+}
+
+/** By activity the codes of the catalogue that can be a reason for it. */
+const closeCodes = new WeakMap<Told, readonly string[]>();
+
+function codesCloseTo(activity: Told): readonly string[] {
+  let codes = closeCodes.get(activity);
+  if (codes === undefined) {
+    codes = INTERESTS.map(({ code }) => code).filter((code) => closenessOfCode(code, activity) >= LEAST_MATCH);
+    closeCodes.set(activity, codes);
+  }
+  return codes;
 }

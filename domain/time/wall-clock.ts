@@ -24,6 +24,11 @@ export function timeOn(instant: string, timezone: string): string {
   return wallClock(Date.parse(instant), timezone).slice(11);
 }
 
+/** The hour on the wall, 0 to 23. */
+export function hourOn(instant: Date, timezone: string): number {
+  return Number(timeOn(instant.toISOString(), timezone).slice(0, 2));
+}
+
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function wallClock(instant: number, timezone: string): string {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { LifeStoryItem, LifeStoryWords } from '@heartsease/domain/about-me/life-story.ts';
 import type { Db } from '../db/database.ts';
@@ -39,7 +40,7 @@ export async function topicsToAvoidOf(
     .selectFrom('life_story_items')
     .select(['resident_id', 'title'])
     .where('care_home_id', '=', careHome.id)
-    .where('resident_id', 'in', [...resident_ids])
+    .where('resident_id', '=', sql<string>`any(${[...resident_ids]}::uuid[])`)
     .where('sensitivity', '=', 'avoid_topic')
     .where('removed_at', 'is', null)
     .orderBy('id')

@@ -32,7 +32,7 @@ export async function lastAnswersOf(db: Db, care_home_id: string, residentIds: r
     .distinctOn(['resident_id', 'purpose'])
     .select(['resident_id', 'purpose', 'version', 'status', 'review_on'])
     .where('care_home_id', '=', care_home_id)
-    .where('resident_id', 'in', residentIds)
+    .where('resident_id', '=', sql<string>`any(${residentIds}::uuid[])`)
     .orderBy('resident_id')
     .orderBy('purpose')
     .orderBy('version', 'desc')

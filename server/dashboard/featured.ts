@@ -10,7 +10,7 @@ import { knownPeople } from '../interests/known-people.ts';
 import { libraryOf } from '../interests/library.queries.ts';
 import { peopleOf } from '../relatives/relatives.queries.ts';
 import type { Session } from '../session/session.ts';
-import { peopleHere, sheetsOf } from './featured.queries.ts';
+import { peopleHere } from './featured.queries.ts';
 import { toldToday } from './told-today.ts';
 
 interface Asked {
@@ -34,14 +34,7 @@ export async function featuredFor(asked: Asked, filter: DashboardFilter): Promis
     formats: filter.format,
     categories: filter.domain,
   });
-  const sheets = await sheetsOf(
-    db,
-    chosen.map(({ activity }) => activity.id),
-  );
-  const items = chosen.flatMap(({ activity, whys }) => {
-    const sheet = sheets.get(activity.id);
-    return sheet === undefined ? [] : [{ ...activity, ...sheet, activity_id: activity.id, whys }];
-  });
+  const items = chosen.map(({ activity, whys }) => ({ ...activity, activity_id: activity.id, whys }));
   const inReasons = new Set(items.flatMap(({ whys }) => whys.flatMap(residentsIn)));
   return {
     ...toldToday(asked, DEFINITIONS.featured, items),

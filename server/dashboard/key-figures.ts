@@ -7,15 +7,15 @@ import type { Period } from '@heartsease/domain/dashboard/period.ts';
 import { USUAL_TARGETS, definitionOf, targetOf } from '@heartsease/domain/dashboard/targets.ts';
 import type { Targets } from '@heartsease/domain/dashboard/targets.ts';
 import { FEWEST } from '@heartsease/domain/surveys/results.ts';
-import { addDays, calendarDay, daysBetween } from '@heartsease/domain/time/calendar.ts';
+import { addDays, calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { lastAnswersOf } from '../consents/consents.queries.ts';
-import { reviewsOf } from '../pal/ability.queries.ts';
+import { reviewDaysOf } from '../pal/ability.queries.ts';
 import { readAccessNeeds } from '../residents/profile.queries.ts';
 import { sessionMay } from '../session/session.ts';
 import type { CareHome, Session } from '../session/session.ts';
 import { lastNetScore, lastOverall } from '../surveys/survey-results.ts';
-import { lastEngagedOf, momentFactsOf } from './figures.queries.ts';
+import { momentFactsOf } from './figures.queries.ts';
 import type { MomentFact } from './figures.queries.ts';
 import { figuresOfMoments } from './figures-of-moments.ts';
 import {
@@ -74,7 +74,7 @@ export async function keyFigures(asked: Asked) {
   const targets = own ?? USUAL_TARGETS;
   const counted: CountedFigures = {
     ...countedOf(people, moments.filter(isWithin(period)), period, targets),
-    ...(await missedNow(asked, here, today, targets)),
+    ...missedNow(here, moments, today, targets),
     ...(await figuresOfPapers(asked.db, session.careHome, new Set(here.map(({ id }) => id)), { period, today })),
     ...(await figuresOfFamilies(asked, { period, today, days: sumOf(people, (person) => person.days.length) })),
   };
@@ -169,9 +169,12 @@ function countedOf(
   period: Period,
   targets: Targets = USUAL_TARGETS,
 ): CountedFigures {
-  const isInBed = (needs: object | null) => readAccessNeeds(needs)?.mobility === 'in_bed';
   return figuresOfMoments(
-    people.map((person) => ({ ...person, is_in_bed: isInBed(person.access_needs) })),
+    people.map((person) => ({
+      id: person.id,
+      days: person.days,
+      is_in_bed: readAccessNeeds(person.access_needs)?.mobility === 'in_bed',
+    })),
     moments,
     period.to,
     targets,
@@ -188,20 +191,22 @@ export async function figuresOfPeriod(
   return countedOf(people, await momentFactsOf(db, careHome, period), period);
 }
 
-async function missedNow(
-  { db, session: { careHome } }: Asked,
+/** No home may wait for as long as these moments reach back (targets.ts). */
+function missedNow(
   here: People,
+  moments: readonly MomentFact[],
   today: string,
   { missed_after_days }: Targets,
-): Promise<CountedFigures> {
+): CountedFigures {
   const counted = here.filter(({ weekly_target }) => weekly_target !== null);
-  const ids = counted.map(({ id }) => id);
-  const last = await lastEngagedOf(db, careHome, ids, today);
-  const missed = ids.filter((id) => {
-    const day = last.get(id);
-    return day === undefined || daysBetween(day, today) > missed_after_days;
-  });
-  return { missed_now: { value: missed.length, numerator: missed.length, n: ids.length } };
+  const since = addDays(today, -missed_after_days);
+  const joinedIn = new Set(
+    moments.flatMap(({ resident_id, day, is_engaged }) =>
+      is_engaged && since <= day && day <= today ? [resident_id] : [],
+    ),
+  );
+  const missed = counted.filter(({ id }) => !joinedIn.has(id));
+  return { missed_now: { value: missed.length, numerator: missed.length, n: counted.length } };
 }
 
 /** What stands on papers that have to be looked at again. */
@@ -213,20 +218,20 @@ export async function figuresOfPapers(
 ): Promise<CountedFigures> {
   const confirmed = await confirmedSince(db, careHome, addDays(today, -CONFIRMED_DAYS));
   const discussed = await hadActivitiesDiscussed(db, careHome, addDays(today, -REVIEWED_DAYS));
-  const reviews = (await reviewsOf(db, careHome)).filter(({ resident }) => here.has(resident.id));
+  const reviews = await reviewDaysOf(db, careHome, [...here]);
   const consents = (await lastAnswersOf(db, careHome.id, [...here])).filter(({ status }) => status === 'given');
   const risks = await approvedRisks(db, careHome, today);
   const events = await communityEvents(db, careHome, period);
   const writing = await usualWriting(db, careHome, period);
-  const isInDate = ({ review_on }: { review_on: string | null }) => review_on !== null && review_on >= today;
+  const isInDate = (review_on: string | null = null) => review_on !== null && review_on >= today;
   return {
     about_me: shareOf([...here].filter((id) => confirmed.has(id)).length, here.size),
     qs184_5a:
       discussed === null
         ? { value: null, n: 0 }
         : shareOf([...here].filter((id) => discussed.has(id)).length, here.size),
-    ability_reviews: shareOf(reviews.filter(isInDate).length, reviews.length),
-    consents: shareOf(consents.filter(isInDate).length, consents.length),
+    ability_reviews: shareOf([...here].filter((id) => isInDate(reviews.get(id))).length, here.size),
+    consents: shareOf(consents.filter(({ review_on }) => isInDate(review_on)).length, consents.length),
     risk_assessments: shareOf(risks.in_date, risks.n),
     recording: { value: writing.seconds === null ? null : Math.round(writing.seconds), n: writing.n },
     // No events in four weeks are none: that is counted, not missing.

@@ -911,6 +911,7 @@ interface MomentsTable {
   choice_made: boolean | null;
   again: 'yes' | 'maybe' | 'no' | null;
   activity_id: string | null;
+  hour: number | null;
 }
 
 interface NoticeChangesTable {

@@ -5,6 +5,7 @@ import type { Tables } from '../db/tables.ts';
 import { chanceFrom } from './chance.ts';
 import type { Chance } from './chance.ts';
 import { columnsOf } from '../reports/full-report.queries.ts';
+import { localTime } from './dates.ts';
 import { demoId, demoIds } from './ids.ts';
 import { fullReportOf } from './year/full-report.ts';
 import { goalsServed } from './year/goals-served.ts';
@@ -218,6 +219,7 @@ function report(year: Year, home: YearOfHome, what: WhatTookPlace, chance: Chanc
       category,
       format,
       minutes: what.minutes,
+      hour: Number(localTime(what.starts_at, home.timezone).slice(0, 2)),
       response,
       basis,
       not_today_reason,

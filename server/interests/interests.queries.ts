@@ -74,7 +74,7 @@ export async function interestsOfMany(
     .selectFrom('resident_interests')
     .select(['resident_id', 'code', 'custom_label', 'level'])
     .where('care_home_id', '=', careHome.id)
-    .where('resident_id', 'in', [...resident_ids])
+    .where('resident_id', '=', sql<string>`any(${[...resident_ids]}::uuid[])`)
     .where('removed_at', 'is', null)
     .execute();
   const known = rows.map(({ resident_id, code, custom_label, level }) => ({

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { z } from 'zod';
 import { ActivityFormat } from '@heartsease/domain/activities/activity.ts';
 import {
   ActivityDetail,
@@ -13,8 +14,14 @@ import { inLibraryOf } from '../activities/activities.queries.ts';
 import type { Db } from '../db/database.ts';
 import type { CareHome } from '../session/session.ts';
 
-/** An activity with what it is about, for whom and where. */
-type LibraryActivity = AskedActivity & { places: readonly ActivityPlace[] };
+/** An activity with what it is about, for whom and where, and how it goes. */
+type LibraryActivity = AskedActivity & {
+  places: readonly ActivityPlace[];
+  image: string | null;
+  licence: string;
+  steps: string[];
+  welsh: z.infer<typeof WelshCard> | null;
+};
 
 /** One state of an activity: every change of it makes another. */
 type Edition = { id: string; version: number; updated_at: Date };
@@ -52,11 +59,13 @@ async function readEditions(db: Db, editions: readonly Edition[]): Promise<Libra
     .selectFrom('activities')
     .select(['id', 'version', 'updated_at'])
     .select(['slug', 'title', 'summary', 'icon', 'tint', 'category', 'minutes', 'formats', 'themes'])
+    .select(['scene as image', 'licence'])
     .select([
       sql`coalesce(jsonb_path_query_array(detail, '$.bands[*].band'), '[]')`.as('bands'),
       sql`detail -> 'group_size'`.as('group_size'),
       sql`coalesce(detail -> 'seasons', '[]')`.as('seasons'),
       sql`detail -> 'welsh'`.as('welsh'),
+      sql`coalesce(detail -> 'steps', '[]')`.as('steps'),
       sql`coalesce(detail -> 'needs', '[]')`.as('needs'),
       sql`coalesce(detail -> 'risks', '[]')`.as('risks'),
       sql`coalesce(detail -> 'places', '[]')`.as('places'),
@@ -74,7 +83,8 @@ async function readEditions(db: Db, editions: readonly Edition[]): Promise<Libra
       formats: ActivityFormat.array().parse(row.formats),
       bands: SupportBand.array().parse(row.bands),
       group_size: GroupSize.nullable().parse(row.group_size),
-      welsh: WelshCard.pick({ title: true }).nullable().parse(row.welsh),
+      welsh: WelshCard.nullable().parse(row.welsh),
+      steps: ActivityDetail.shape.steps.parse(row.steps),
       needs: ActivityDetail.shape.needs.parse(row.needs),
       risks: ActivityDetail.shape.risks.parse(row.risks),
       places: ActivityPlace.array().catch([]).parse(row.places),

@@ -5,6 +5,9 @@ import type { Db } from '../db/database.ts';
 import type { CareHome } from '../session/session.ts';
 import { reportOfMoment } from '../reports/report-of-moment.queries.ts';
 
+/** Of more people than this the days of the whole home are read from one index, instead of each one's from another. */
+const MOST_ONE_BY_ONE = 8;
+
 /**
  * By resident how each activity went since a day, and when they last joined in. A "no" and an absence count
  * neither way. Whoever had none is not there.
@@ -15,6 +18,8 @@ export async function pastOf(
   resident_ids: readonly string[],
   since: string,
 ): Promise<Map<string, PastOfActivity[]>> {
+  const asked = new Set(resident_ids);
+  const ofThem = asked.size > MOST_ONE_BY_ONE ? sql`` : sql`and resident_id = any(${[...asked]}::uuid[])`;
   const { rows } = await sql<{ resident_id: string; told: string }>`
     -- One short text a person: of sixty people these are two thousand lines, which would be read field by field.
     select resident_id, string_agg(concat_ws(' ', activity_id, times, well, last_on, last_joined_on), ';') as told
@@ -23,12 +28,16 @@ export async function pastOf(
                count(*) filter (where response in ('loved', 'enjoyed')) as well,
                max(day) as last_on, max(day) filter (where is_engaged) as last_joined_on
           from moments
-         where care_home_id = ${careHome.id} and resident_id = any(${[...resident_ids]}::uuid[])
+         where care_home_id = ${careHome.id} ${ofThem}
            and removed_at is null and day >= ${since}
-           and response in ('loved', 'enjoyed', 'quiet', 'unsettled') and activity_id is not null
+           and response <> 'not_today' and activity_id is not null
          group by resident_id, activity_id) as past
      group by resident_id`.execute(db);
-  return new Map(rows.map(({ resident_id, told }) => [resident_id, told.split(';').map(pastIn)]));
+  return new Map(
+    rows
+      .filter(({ resident_id }) => asked.has(resident_id))
+      .map(({ resident_id, told }) => [resident_id, told.split(';').map(pastIn)]),
+  );
 }
 
 function pastIn(told: string): PastOfActivity {
@@ -70,7 +79,7 @@ export async function sidesSince(
     .select(['resident_id', 'category'])
     .distinct()
     .where('care_home_id', '=', careHome.id)
-    .where('resident_id', 'in', [...resident_ids])
+    .where('resident_id', '=', sql<string>`any(${[...resident_ids]}::uuid[])`)
     .where('removed_at', 'is', null)
     .where('is_engaged', '=', true)
     .where('day', '>=', since)

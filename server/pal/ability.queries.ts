@@ -193,23 +193,38 @@ export async function reviewsOf(db: Db, careHome: CareHome): Promise<AbilityRevi
   }));
 }
 
+/** By resident the day of the next look, as the latest signed one says; whoever has none is not there. */
+export async function reviewDaysOf(
+  db: Db,
+  careHome: CareHome,
+  resident_ids: readonly string[],
+): Promise<Map<string, string | null>> {
+  const rows = await latestLooks(db, careHome, resident_ids).select('review_on').execute();
+  return new Map(rows.map(({ resident_id, review_on }) => [resident_id, review_on]));
+}
+
+function latestLooks(db: Db, careHome: CareHome, resident_ids?: readonly string[]) {
+  return db
+    .selectFrom('ability_assessments')
+    .distinctOn('resident_id')
+    .select('resident_id')
+    .where('care_home_id', '=', careHome.id)
+    .where('status', '=', 'final')
+    .$if(resident_ids !== undefined, (query) =>
+      query.where('resident_id', '=', sql<string>`any(${resident_ids}::uuid[])`),
+    )
+    .orderBy('resident_id')
+    .orderBy('assessed_on', 'desc')
+    .orderBy('changed_at', 'desc');
+}
+
 /** By resident the band of the latest signed look, of these people or of all; whoever has none is not there. */
 export async function bandsOf(
   db: Db,
   careHome: CareHome,
   resident_ids?: readonly string[],
 ): Promise<Map<string, SupportBand>> {
-  const rows = await db
-    .selectFrom('ability_assessments')
-    .distinctOn('resident_id')
-    .select(['resident_id', 'support_band'])
-    .where('care_home_id', '=', careHome.id)
-    .where('status', '=', 'final')
-    .$if(resident_ids !== undefined, (query) => query.where('resident_id', 'in', [...(resident_ids ?? [])]))
-    .orderBy('resident_id')
-    .orderBy('assessed_on', 'desc')
-    .orderBy('changed_at', 'desc')
-    .execute();
+  const rows = await latestLooks(db, careHome, resident_ids).select('support_band').execute();
   return new Map(
     rows.flatMap(({ resident_id, support_band }) => {
       const { data: band } = SupportBand.safeParse(support_band);

@@ -13,7 +13,7 @@ import { checkDayAddedTo, checkMovedTime } from './check-time.ts';
 import { columnsOf, keepStaffOfReport, reportDepthOf, staffOfReport } from './full-report.queries.ts';
 import { categoryOf, checkIds, momentsToKeep } from './log-report.ts';
 import { waitsAgain } from './waits-again.ts';
-import { addToTotals, keepMoments, liveMoments, removeMoments } from './moments.queries.ts';
+import { addToTotals, keepMoments, liveMoments, removeMoments, takenFrom } from './moments.queries.ts';
 import type { MomentToKeep, OfReport } from './moments.queries.ts';
 import { noteChange } from './report-changes.queries.ts';
 import { holdReport, namesIn, reportOf, updateReport } from './reports.queries.ts';
@@ -84,7 +84,7 @@ export async function amend(
   const was = await ofReport(db, session, report);
   const { activity_id, title, format, started_at, minutes, place, usual_response, note } = input;
   const day = calendarDay(new Date(started_at), careHome.timezone);
-  const is: OfReport = { report_id: report.id, day, activity_id, category, format, minutes };
+  const is = takenFrom(careHome, { id: report.id, day, activity_id, format, minutes, started_at }, category);
 
   const isSentAgain = isBackWith(session, report);
   await noteChange(db, session, report.id, {
@@ -275,6 +275,5 @@ async function empty(
 }
 
 async function ofReport(db: Db, session: Session, report: HeldReport): Promise<OfReport> {
-  const { id, day, activity_id, format, minutes } = report;
-  return { report_id: id, day, activity_id, category: await categoryOf(db, session, activity_id), format, minutes };
+  return takenFrom(session.careHome, report, await categoryOf(db, session, report.activity_id));
 }

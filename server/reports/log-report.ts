@@ -23,8 +23,8 @@ import { checkDayAddedTo, checkTimeOfLog } from './check-time.ts';
 import { PLAIN_STAMP } from '../planner/planner.queries.ts';
 import { staffFace } from '../residents/faces.ts';
 import type { CareHome, Session } from '../session/session.ts';
-import { addToTotals, keepMoments, liveMoments } from './moments.queries.ts';
-import type { MomentToKeep, OfReport } from './moments.queries.ts';
+import { addToTotals, keepMoments, liveMoments, takenFrom } from './moments.queries.ts';
+import type { MomentToKeep } from './moments.queries.ts';
 import { keepNewReport } from './new-report.queries.ts';
 import { noteChange } from './report-changes.queries.ts';
 import {
@@ -234,14 +234,7 @@ async function merge(
   const { careHome } = session;
   const { id: report_id } = report;
   const standing = new Map((await liveMoments(db, careHome, report_id)).map((moment) => [moment.resident_id, moment]));
-  const of: OfReport = {
-    report_id,
-    day: report.day,
-    activity_id: report.activity_id,
-    category: await categoryOf(db, session, report.activity_id),
-    format: report.format,
-    minutes: report.minutes,
-  };
+  const of = takenFrom(careHome, report, await categoryOf(db, session, report.activity_id));
   const changed = moments.flatMap((moment) => bothOf(standing.get(moment.resident_id), moment) ?? []);
   await noteChange(db, session, report_id, { kind: 'merged', reason, before: [...standing.values()] });
   const replaced = changed.flatMap((moment) => standing.get(moment.resident_id) ?? []);

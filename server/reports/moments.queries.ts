@@ -3,6 +3,7 @@ import type { QueryCreator } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { MomentDepth, saysAnything } from '@heartsease/domain/reports/depth.ts';
 import { isEngaged } from '@heartsease/domain/reports/response.ts';
+import { hourOn } from '@heartsease/domain/time/wall-clock.ts';
 import type { Db } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import type { CareHome } from '../session/session.ts';
@@ -15,6 +16,18 @@ export interface OfReport {
   category: string;
   format: 'group' | 'one_to_one';
   minutes: number;
+  /** In which it began, on the home's own clock. */
+  hour: number;
+}
+
+type Takes = Pick<OfReport, 'day' | 'activity_id' | 'format' | 'minutes'> & { id: string; started_at: string | Date };
+
+export function takenFrom(
+  { timezone }: CareHome,
+  { id: report_id, day, activity_id, format, minutes, started_at }: Takes,
+  category: string,
+): OfReport {
+  return { report_id, day, activity_id, category, format, minutes, hour: hourOn(new Date(started_at), timezone) };
 }
 
 export interface MomentToKeep {
@@ -100,6 +113,7 @@ export async function keepMoments(db: Db, careHome: CareHome, of: OfReport, mome
         category: set.ref('excluded.category'),
         format: set.ref('excluded.format'),
         minutes: set.ref('excluded.minutes'),
+        hour: set.ref('excluded.hour'),
         response: set.ref('excluded.response'),
         basis: set.ref('excluded.basis'),
         not_today_reason: set.ref('excluded.not_today_reason'),

@@ -2,8 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../db/database.ts';
 import type { CareHome } from '../session/session.ts';
 import { keepStaffOfReport } from './full-report.queries.ts';
-import { keepGoals, momentsInsert, totalsInsert } from './moments.queries.ts';
-import type { MomentToKeep, OfReport } from './moments.queries.ts';
+import { keepGoals, momentsInsert, takenFrom, totalsInsert } from './moments.queries.ts';
+import type { MomentToKeep } from './moments.queries.ts';
 import type { ReportFields } from './reports.queries.ts';
 
 export interface NewReport extends ReportFields {
@@ -37,8 +37,8 @@ export async function keepNewReport(
     reason: string | null;
   },
 ): Promise<void> {
-  const { id: report_id, day, activity_id, format, minutes } = report;
-  const of: OfReport = { report_id, day, activity_id, category, format, minutes };
+  const report_id = report.id;
+  const of = takenFrom(careHome, report, category);
   await db
     .with('report', (query) => query.insertInto('reports').values({ care_home_id: careHome.id, ...report }))
     .with('kept', (query) => momentsInsert(query, careHome, of, moments))

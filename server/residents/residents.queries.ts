@@ -44,7 +44,7 @@ export async function needsOfLiving(
     .selectFrom('residents')
     .select(['id', 'access_needs'])
     .where('care_home_id', '=', careHome.id)
-    .where('id', 'in', [...resident_ids])
+    .where('id', '=', sql<string>`any(${[...resident_ids]}::uuid[])`)
     .where('status', 'in', [...LIVING_HERE])
     .where('deleted_at', 'is', null)
     .execute();

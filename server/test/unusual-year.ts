@@ -95,9 +95,10 @@ export async function unusualYear(
            select gen_random_uuid(), $1, gen_random_uuid(), 'Night ' || $2, 'one_to_one', $2::timestamptz,
                   ($2::timestamptz at time zone 'Europe/London')::date, 15, author_id
              from reports where care_home_id = $1 limit 1 returning *)
-         insert into moments (id, care_home_id, report_id, resident_id, day, category, format, minutes, response, basis,
+         insert into moments (id, care_home_id, report_id, resident_id, day, hour, category, format, minutes, response, basis,
                               author_id, answered_at)
-         select gen_random_uuid(), $1, t.id, $3, t.day, 'sensory', 'one_to_one', 15, 'quiet', 'individual', author_id, now()
+         select gen_random_uuid(), $1, t.id, $3, t.day, extract(hour from t.started_at at time zone 'Europe/London'),
+                'sensory', 'one_to_one', 15, 'quiet', 'individual', author_id, now()
            from t`,
         [care_home_id, at, ids[6]],
       );

@@ -12,20 +12,22 @@ beforeAll(async () => {
 });
 afterAll(async () => await world.close());
 
-test('every moment is of the activity that its report is of, also once that is another', async () => {
+test('every moment is of the activity and in the hour that its report is of, also once those are others', async () => {
   const nadia = await world.as('coordinator@larch-house.example');
   const care_home_id = (await nadia.asks(me, {})).body.carehome.id;
   const { on_now } = (await nadia.asks(getToday, {})).body;
   const [first, second] = await rowsOf<{ id: string; title: string }>(
     `select id, title from activities where care_home_id is null and state = 'approved' order by id limit 2`,
   );
-  const about = (activity: typeof first, people: { id: string }[]) => ({
+  const justNow = new Date(Date.now() - 600_000);
+  const anHourEarlier = new Date(Date.now() - 4_200_000);
+  const about = (activity: typeof first, people: { id: string }[], at: Date) => ({
     client_id: uuidv7(),
     care_home_id,
     activity_id: activity?.id ?? null,
     title: activity?.title ?? '',
     format: 'group' as const,
-    started_at: new Date(Date.now() - 600_000).toISOString(),
+    started_at: at.toISOString(),
     minutes: 20,
     moments: people.map(({ id: resident_id }) => ({
       resident_id,
@@ -35,15 +37,18 @@ test('every moment is of the activity that its report is of, also once that is a
     })),
   });
   const people = on_now?.people ?? [];
-  const { body: report } = await nadia.asks(logReport, about(first, people.slice(0, 3)));
+  const { body: report } = await nadia.asks(logReport, about(first, people.slice(0, 3), justNow));
   expect(await activitiesOf(report.id)).toEqual([first?.id]);
   const change = { report_id: report.id, base_version: report.version };
-  const amended = await nadia.asks(amendReport, { ...about(second, people.slice(1, 4)), ...change });
+  const amended = await nadia.asks(amendReport, { ...about(second, people.slice(1, 4), anHourEarlier), ...change, reason: 'It was earlier' });
   expect(amended.body.activity_id).toBe(second?.id);
   expect(await activitiesOf(report.id)).toEqual([second?.id]);
   const others = await rowsOf(
-    `select m.id from moments m join reports t on t.care_home_id = m.care_home_id and t.id = m.report_id
-      where m.removed_at is null and m.activity_id is distinct from t.activity_id`,
+    `select m.id from moments m
+       join reports t on t.care_home_id = m.care_home_id and t.id = m.report_id
+       join care_homes h on h.id = m.care_home_id
+      where m.removed_at is null and (m.activity_id is distinct from t.activity_id
+                or m.hour is distinct from extract(hour from t.started_at at time zone h.timezone))`,
   );
   expect(others).toEqual([]);
 });
