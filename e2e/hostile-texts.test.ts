@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { newHomeToken } from '../server/http/home-token.ts';
+import { codeHash } from '../server/report-deliveries/send-letter.ts';
+import { tokenHash } from '../server/session/session.ts';
 import { addHome } from '../server/test/homes.ts';
+import { addSurveyRow } from '../server/test/surveys.ts';
 import { fillWithHostileTexts } from './fill-with-hostile-texts.ts';
+import type { HomeServer } from './home-server.ts';
 import { HOSTILE } from './hostile-texts.ts';
 import { expect, seeIntro, test } from './journey.ts';
 import { walk } from './walk.ts';
@@ -33,8 +39,9 @@ test('nothing that anybody writes runs, becomes markup or breaks the policy on a
   test.setTimeout(900_000);
   expect(new Set(HOSTILE).size).toBeGreaterThanOrEqual(200);
   const client = { query: async (text: string, values?: unknown[]) => ({ rows: await server.sql(text, values) }) };
-  const { residentIds } = await addHome(client as unknown as pg.Client, { canary: CANARY });
-  const [row] = await server.sql(`select id from residents where known_as = 'Eileen'`);
+  const { care_home_id, residentIds } = await addHome(client as unknown as pg.Client, { canary: CANARY });
+  const survey_id = await addSurveyRow(client as unknown as pg.Client, { care_home_id, canary: CANARY });
+  const [row] = await server.sql(`select id, care_home_id from residents where known_as = 'Eileen'`);
   const [eileen, another] = [String(row?.['id']), residentIds[0] ?? ''];
   const filled = await fillWithHostileTexts(server, CANARY);
   expect(filled.length).toBeGreaterThan(150);
@@ -79,6 +86,19 @@ test('nothing that anybody writes runs, becomes markup or breaks the policy on a
     screens += walked.length;
     await page.context().close();
   }
+  const links = await openedByLink(server, { care_home_id, survey_id, home_with_notices: String(row?.['care_home_id']) });
+  for (const open of links) {
+    const page = await anotherDevice();
+    const harmDone = await watchFor(page, server.address);
+    for await (const where of open(page)) {
+      screens += 1;
+      const texts = await hostileTextsOn(page);
+      expect(texts, where).not.toEqual([]);
+      for (const text of texts) shown.add(text);
+      harm.push(...(await harmDone()).map((what) => `${where}: ${what}`));
+    }
+    await page.context().close();
+  }
   expect(harm).toEqual([]);
   // Or the walk would have met nothing that could do harm.
   expect(shown.size).toBeGreaterThanOrEqual(200);
@@ -121,6 +141,67 @@ test('what runs, becomes markup or breaks the policy is noticed [C8, C10]', asyn
   }).toPass();
   complaints.splice(0);
 });
+
+/** Opens what stands behind a link, and says after each step where it is. */
+type Opening = (page: Page) => AsyncGenerator<string>;
+
+/** What opens by a link alone, whoever has it: the television, a survey, a mailed letter and a pack for an inspector. */
+async function openedByLink(
+  { sql }: HomeServer,
+  { care_home_id, survey_id, home_with_notices }: Record<'care_home_id' | 'survey_id' | 'home_with_notices', string>,
+): Promise<Opening[]> {
+  const tv = newHomeToken(home_with_notices);
+  const [survey, letter, pack] = [newHomeToken(care_home_id), newHomeToken(care_home_id), newHomeToken(care_home_id)];
+  await sql(
+    `insert into notice_tv_links (care_home_id, id, name, token_hash, made_at) values ($1, $2, 'Lounge', $3, now())`,
+    [home_with_notices, uuidv7(), tokenHash(tv)],
+  );
+  await sql(
+    `insert into survey_links (care_home_id, id, survey_id, kind, audience, token_hash, made_on)
+     values ($1, $2, $3, 'link', 'relatives', $4, current_date)`,
+    [care_home_id, uuidv7(), survey_id, tokenHash(survey)],
+  );
+  await sql(
+    `update report_deliveries set token_hash = $2, code_hash = $3
+      where id = (select id from report_deliveries where care_home_id = $1 limit 1)`,
+    [care_home_id, tokenHash(letter), codeHash(letter, '123456')],
+  );
+  await sql(
+    `update evidence_pack_links set token_hash = $2
+      where id = (select id from evidence_pack_links where care_home_id = $1 limit 1)`,
+    [care_home_id, tokenHash(pack)],
+  );
+  return [
+    async function* (page) {
+      await page.goto(`/tv/notice-board?link=${tv}`);
+      await page.getByRole('button', { name: 'Pause' }).click();
+      for (const slide of [1, 2, 3]) {
+        yield `television, slide ${slide}`;
+        await page.keyboard.press('ArrowRight');
+      }
+    },
+    async function* (page) {
+      await page.goto(`/answer/${survey}`);
+      await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
+      yield 'survey, its beginning';
+      await page.getByRole('button', { name: 'Begin' }).click();
+      await page.getByRole('radio').first().check();
+      yield 'survey, a question';
+    },
+    async function* (page) {
+      await page.goto(`/letter/${letter}.html`);
+      await page.getByLabel('Six digits').fill('123456');
+      await page.getByRole('button', { name: 'Open it' }).click();
+      await expect(page.getByRole('article')).toBeVisible();
+      yield 'letter';
+    },
+    async function* (page) {
+      await page.goto(`/pack/${pack}.html`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      yield 'pack';
+    },
+  ];
+}
 
 /** @returns what was done since it was asked last: empty, as long as everything stays the text that it is */
 async function watchFor(page: Page, own: string): Promise<() => Promise<string[]>> {

@@ -94,6 +94,10 @@ test('a coordinator puts the hour of a report of long ago right', async ({ page,
   await expect(why).toBeHidden();
   await page.getByRole('button', { name: 'Save the changes' }).click();
   await expect(why.getByLabel('Reason')).toHaveValue('It began after coffee');
+  // Loaded anew, and asked for the third time.
+  await page.reload();
+  await page.getByRole('button', { name: 'Save the changes' }).click();
+  await expect(why.getByLabel('Reason')).toHaveValue('It began after coffee');
   await why.getByRole('button', { name: 'Save the changes' }).click();
   // Whoever came here by a link goes on from Today.
   await expect(page).toHaveURL('/tabs/today');

@@ -83,7 +83,7 @@ function Amendment({ report, begun, left }: { report: Report; begun: LogDraft | 
   const back = useBack();
   const words = useTimeWords();
   const { isLongAgo, mayAdd } = useLongAgo();
-  useKept(opened, log.draft, isDeep);
+  useKept(opened, log.draft);
 
   function leave() {
     void forgetAmendment(author, report.id);
@@ -200,13 +200,13 @@ function LeftNotice({ onDrop }: { onDrop: () => void }) {
   );
 }
 
-/** Keeps what is added page by page on the device, until it is saved. */
-function useKept(report: Report, draft: LogDraft, isKept: boolean) {
+/** Keeps what is changed on the device, until it is saved. */
+function useKept(report: Report, draft: LogDraft) {
   const { account_id, care_home_id } = useLogAuthor();
   const [untouched] = useState(draft);
   useEffect(() => {
-    if (!isKept || draft === untouched) return;
+    if (draft === untouched) return;
     // A device that keeps nothing still saves; the draft then lasts as long as the page.
     keepAmendment({ account_id, care_home_id }, report, draft).catch((caught: unknown) => console.error(caught));
-  }, [isKept, draft, untouched, report, account_id, care_home_id]);
+  }, [draft, untouched, report, account_id, care_home_id]);
 }

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { z } from 'zod';
 
 /** What lies over the screen just now, the uppermost last; it travels in the history of the browser. */
-const WithOverlays = z.looseObject({ overlays: z.array(z.string()).catch([]) }).catch({ overlays: [] });
+export const WithOverlays = z.looseObject({ overlays: z.array(z.string()).catch([]) }).catch({ overlays: [] });
 
 export interface OverlayEntry {
   /** Closes this one, as the back button does. */
@@ -12,6 +12,9 @@ export interface OverlayEntry {
   /** Closes it together with everything that lies under it over the same screen. */
   closeAll: () => void;
 }
+
+/** Those that are mounted. A page that was loaded anew finds others in its history, which nobody can close any more. */
+const mounted = new Set<string>();
 
 /**
  * Makes whatever is mounted an entry of the history, so that the back button closes it.
@@ -27,14 +30,25 @@ export function useOverlayEntry(onClosed: () => void): OverlayEntry {
   const entry = useRef<'none' | 'asked' | 'there' | 'leaving' | 'gone'>('none');
 
   useEffect(() => {
+    mounted.add(id);
+    return () => void mounted.delete(id);
+  }, [id]);
+
+  useEffect(() => {
     if (isThere) {
       if (entry.current !== 'leaving') entry.current = 'there';
     } else if (entry.current === 'none') {
       entry.current = 'asked';
       const under = WithOverlays.parse(state ?? {});
+      const standing = under.overlays.filter((one) => mounted.has(one));
       void navigate(
         { pathname, search, hash },
-        { state: { ...under, overlays: [...under.overlays, id] }, preventScrollReset: true },
+        {
+          state: { ...under, overlays: [...standing, id] },
+          // In place of one that a reload took away.
+          replace: standing.length < under.overlays.length,
+          preventScrollReset: true,
+        },
       );
     } else if (entry.current === 'there' || entry.current === 'leaving') {
       entry.current = 'gone';

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { LIVE_BEAT_MS, LiveTopic, hearsAnything, mayHear } from '@heartsease/domain/live/live.ts';
 import type { LiveLine } from '@heartsease/domain/live/live.ts';
@@ -17,6 +18,8 @@ const MOST_BYTES = 32_768;
 const MOST_OF_ONE_SIGN_IN = 6;
 /** So long whoever is let go has to read the end; then it is closed from here, or a reader that is stuck holds it open. */
 const GOODBYE_MS = 2_000;
+/** What is kept of an arrival waits for so long: until then those whom it reached ask for what it told of. */
+const ARRIVED_AFTER_MS = 250;
 /** How long somebody waits for the server to hear the database before they are told to come again. */
 const READY_AT_MOST_MS = 3_000;
 
@@ -108,6 +111,8 @@ export function createStreams({ database, url, now }: { database: Database; url:
     const arrived = ARRIVED[topic];
     if (to !== null || id === null || arrived === undefined || reached.length === 0) return;
     const account_ids = new Set(reached.map(({ session }) => session.account_id));
+    await pause(ARRIVED_AFTER_MS, undefined, { ref: false });
+    if (isStopped) return;
     await inTransaction(database, { care_home_id: careHome.id, account_id: null }, (db) =>
       arrived(db, careHome, id, account_ids, now()),
     );
