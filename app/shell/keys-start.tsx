@@ -1,6 +1,7 @@
 import { Suspense, createContext, lazy, use, useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { fetchPart } from './fetch-part.ts';
+import { idle } from './stable.ts';
 
 interface Keys {
   /** Opens the search over everything. */
@@ -20,8 +21,10 @@ export function useKeys(): Keys {
 const KeyListener = lazy(async () => ({
   default: await fetchPart(async () => {
     const { KeyListener } = await import('../shortcuts/key-listener.tsx');
-    // Whoever presses a key types on: what it opens is here by then. If not, it is fetched when it is opened.
-    importSearch().catch(() => undefined);
+    // Whoever presses a key types on: what it opens is here by then. If not, it is fetched when it is opened. With a
+    // finger nobody is that quick, and a phone has more to do.
+    const isFinger = window.matchMedia('(pointer: coarse)').matches;
+    void (isFinger ? idle() : Promise.resolve()).then(importSearch).catch(() => undefined);
     return KeyListener;
   }),
 }));

@@ -29,8 +29,8 @@ async function sessionKnown({ now, onChange }: Pick<Session, 'now' | 'onChange'>
   });
 }
 
-/** Safari can't tell when it is idle. */
-async function idle(): Promise<void> {
+/** The browser has nothing better to do. Safari can't tell when that is. */
+export async function idle(): Promise<void> {
   await new Promise<unknown>((resolve) =>
     'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve),
   );

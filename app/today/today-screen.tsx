@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { IdeasCard } from '../activities/ideas-card.tsx';
 import { FiguresCard } from '../figures/figures-card.tsx';
@@ -20,6 +20,7 @@ import { CompanyCard } from './company-card.tsx';
 import { DayPart } from './day-part.tsx';
 import { MeadowToday } from './meadow-today.tsx';
 import { SavedLine } from './saved-line.tsx';
+import { useIsDayAwaited } from './today.api.ts';
 import { TodayDate } from './today-date.tsx';
 import { TomorrowCard } from './tomorrow-card.tsx';
 import styles from './today-screen.module.css';
@@ -36,8 +37,7 @@ export function TodayScreen() {
   const { t } = useLingui();
   const profile = useProfile();
   const seesResidents = useMay('residents.view');
-  const seesMeadow = useMay('dashboard_graphs.view');
-  const seesFeatured = useMay('featured_activities.view');
+  const showsRest = useDeferredValue(!useIsDayAwaited());
   const greeting = useGreeting(profile.known_as);
   return (
     <div className={styles.today}>
@@ -56,30 +56,45 @@ export function TodayScreen() {
       <TourCard className={styles.tour} />
       <div className={styles.cards}>
         <DayPart className={styles.day} />
-        <div className={styles.beside}>
-          <ToDoCard />
-          {seesResidents && <CompanyCard />}
-          <Suspense>
-            <OthersPart />
-          </Suspense>
-          {seesResidents ? <BirthdaysCard /> : <TomorrowCard />}
-          <RisksToDoCard />
-          {!seesFeatured && <IdeasCard />}
-        </div>
-        {seesMeadow && (
-          <div className={styles.meadow}>
-            <MeadowToday />
-            <FiguresCard />
-          </div>
-        )}
-        <div className={styles.ideas}>
-          <Suspense>
-            <IdeasPart />
-          </Suspense>
-        </div>
-        <SavedLine className={styles.saved} />
+        {showsRest && <Rest />}
       </div>
     </div>
+  );
+}
+
+/**
+ * All that stands beside the day and below it. It comes after the day: nobody waits longer for what is on now because of
+ * it, and nothing moves under a finger when the day grows.
+ */
+function Rest() {
+  const seesResidents = useMay('residents.view');
+  const seesMeadow = useMay('dashboard_graphs.view');
+  const seesFeatured = useMay('featured_activities.view');
+  return (
+    <>
+      <div className={styles.beside}>
+        <ToDoCard />
+        {seesResidents && <CompanyCard />}
+        <Suspense>
+          <OthersPart />
+        </Suspense>
+        {seesResidents ? <BirthdaysCard /> : <TomorrowCard />}
+        <RisksToDoCard />
+        {!seesFeatured && <IdeasCard />}
+      </div>
+      {seesMeadow && (
+        <div className={styles.meadow}>
+          <MeadowToday />
+          <FiguresCard />
+        </div>
+      )}
+      <div className={styles.ideas}>
+        <Suspense>
+          <IdeasPart />
+        </Suspense>
+      </div>
+      <SavedLine className={styles.saved} />
+    </>
   );
 }
 

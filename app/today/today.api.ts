@@ -20,6 +20,12 @@ export function useToday() {
   });
 }
 
+/** It is asked for and nothing of it is there yet. */
+export function useIsDayAwaited(): boolean {
+  const { isPending, isFetching } = useToday();
+  return isPending && isFetching;
+}
+
 /** Each card stands for itself: when one can't be shown, it says so in its own place. */
 export function useMeadow() {
   return useQuery(read(getMeadow, {}, { isBackground: true }));
