@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { NotePencilIcon } from '@phosphor-icons/react/dist/csr/NotePencil';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SessionToLog } from '@heartsease/domain/planner/planned-session.ts';
 import type { ResidentCard } from '@heartsease/domain/residents/resident.ts';
@@ -58,7 +58,8 @@ function LogSomething({ onClose }: { onClose: () => void }) {
       >
         <OnNow onGo={go} />
         <Unfinished onGo={go} />
-        <People onChoose={choose} />
+        {/* The sheet that comes next is drawn while the tap is answered already. */}
+        <People onChoose={(resident_id) => startTransition(() => choose(resident_id))} />
       </BackSheet>
       {person !== null && <OneToOneSheet residentId={person} onClose={() => choose(null)} />}
     </>

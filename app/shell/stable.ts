@@ -6,7 +6,7 @@ import type { Session } from '../session/session-state.ts';
  * nothing better to do; at the latest after 30 seconds.
  */
 export async function stable(session: Pick<Session, 'now' | 'onChange'>): Promise<void> {
-  const settled = Promise.all([pageLoaded(), sessionKnown(session)]).then(idle);
+  const settled = Promise.all([pageLoaded(), sessionKnown(session)]).then(() => idle());
   await Promise.race([settled, after(SERVICE_WORKER_AT_MOST_MS)]);
 }
 
@@ -29,10 +29,10 @@ async function sessionKnown({ now, onChange }: Pick<Session, 'now' | 'onChange'>
   });
 }
 
-/** The browser has nothing better to do. Safari can't tell when that is. */
-export async function idle(): Promise<void> {
+/** The browser has nothing better to do, or it has been busy for so long. Safari can't tell. */
+export async function idle(atMostMs = SERVICE_WORKER_AT_MOST_MS): Promise<void> {
   await new Promise<unknown>((resolve) =>
-    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve),
+    'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: atMostMs }) : setTimeout(resolve),
   );
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
-import { Suspense, lazy, useDeferredValue } from 'react';
+import { Suspense, lazy } from 'react';
 import { Link } from 'react-router';
 import { IdeasCard } from '../activities/ideas-card.tsx';
 import { FiguresCard } from '../figures/figures-card.tsx';
@@ -23,6 +23,7 @@ import { SavedLine } from './saved-line.tsx';
 import { useIsDayAwaited } from './today.api.ts';
 import { TodayDate } from './today-date.tsx';
 import { TomorrowCard } from './tomorrow-card.tsx';
+import { useInTurn } from './use-in-turn.ts';
 import styles from './today-screen.module.css';
 
 const OthersPart = lazy(async () => ({
@@ -37,7 +38,6 @@ export function TodayScreen() {
   const { t } = useLingui();
   const profile = useProfile();
   const seesResidents = useMay('residents.view');
-  const showsRest = useDeferredValue(!useIsDayAwaited());
   const greeting = useGreeting(profile.known_as);
   return (
     <div className={styles.today}>
@@ -56,44 +56,51 @@ export function TodayScreen() {
       <TourCard className={styles.tour} />
       <div className={styles.cards}>
         <DayPart className={styles.day} />
-        {showsRest && <Rest />}
+        <Rest />
       </div>
     </div>
   );
 }
 
 /**
- * All that stands beside the day and below it. It comes after the day: nobody waits longer for what is on now because of
- * it, and nothing moves under a finger when the day grows.
+ * All that stands beside the day and below it. It comes after the day, from above to below: nobody waits longer for what
+ * is on now because of it, and nothing moves under a finger when the day grows.
  */
 function Rest() {
   const seesResidents = useMay('residents.view');
   const seesMeadow = useMay('dashboard_graphs.view');
   const seesFeatured = useMay('featured_activities.view');
+  const standing = useInTurn(4, useIsDayAwaited());
   return (
     <>
-      <div className={styles.beside}>
-        <ToDoCard />
-        {seesResidents && <CompanyCard />}
-        <Suspense>
-          <OthersPart />
-        </Suspense>
-        {seesResidents ? <BirthdaysCard /> : <TomorrowCard />}
-        <RisksToDoCard />
-        {!seesFeatured && <IdeasCard />}
-      </div>
-      {seesMeadow && (
+      {standing > 0 && (
+        <div className={styles.beside}>
+          <ToDoCard />
+          {seesResidents && <CompanyCard />}
+          {standing > 1 && (
+            <Suspense>
+              <OthersPart />
+            </Suspense>
+          )}
+          {standing > 1 && (seesResidents ? <BirthdaysCard /> : <TomorrowCard />)}
+          {standing > 1 && <RisksToDoCard />}
+          {standing > 1 && !seesFeatured && <IdeasCard />}
+        </div>
+      )}
+      {standing > 2 && seesMeadow && (
         <div className={styles.meadow}>
           <MeadowToday />
           <FiguresCard />
         </div>
       )}
-      <div className={styles.ideas}>
-        <Suspense>
-          <IdeasPart />
-        </Suspense>
-      </div>
-      <SavedLine className={styles.saved} />
+      {standing > 3 && (
+        <div className={styles.ideas}>
+          <Suspense>
+            <IdeasPart />
+          </Suspense>
+        </div>
+      )}
+      {standing > 3 && <SavedLine className={styles.saved} />}
     </>
   );
 }
