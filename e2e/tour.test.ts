@@ -98,6 +98,7 @@ test('a step whose element is not there is passed over, and at the end one is ba
   await page.goto('/help');
   await page.getByRole('button', { name: 'Show me round' }).click();
   await stepIs(page, 'Your day', 'Step 1 of 8');
+  await expect(page.locator('[data-tour="company"]')).toBeVisible();
   for (const name of ['company', 'log'])
     await page.evaluate(
       (stop) => document.querySelectorAll(`[data-tour="${stop}"]`).forEach((one) => one.removeAttribute('data-tour')),
