@@ -86,7 +86,11 @@ test('nothing that anybody writes runs, becomes markup or breaks the policy on a
     screens += walked.length;
     await page.context().close();
   }
-  const links = await openedByLink(server, { care_home_id, survey_id, home_with_notices: String(row?.['care_home_id']) });
+  const links = await openedByLink(server, {
+    care_home_id,
+    survey_id,
+    home_with_notices: String(row?.['care_home_id']),
+  });
   for (const open of links) {
     const page = await anotherDevice();
     const harmDone = await watchFor(page, server.address);

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useNavigationType } from 'react-router';
+import { NavigationType, useNavigationType } from 'react-router';
 import { idle } from '../shell/stable.ts';
 
 /** However busy it is: what stands further down is waited for, too. */
@@ -12,17 +12,18 @@ const NEXT_AT_MOST_MS = 500;
  * @param isAwaited what comes before them all is still asked for
  */
 export function useInTurn(parts: number, isAwaited: boolean): number {
-  const isStepBack = useNavigationType() === 'POP';
+  const isStepBack = useNavigationType() === NavigationType.Pop;
   const [standing, setStanding] = useState(isStepBack && !isAwaited ? parts : 0);
   useEffect(() => {
     if (isAwaited || standing >= parts) return;
-    let isOver = false;
-    void idle(NEXT_AT_MOST_MS).then(() => {
-      if (!isOver) startTransition(() => setStanding(standing + 1));
-    });
-    return () => {
-      isOver = true;
-    };
+    const over = new AbortController();
+    void standNext(over.signal);
+    return () => over.abort();
+
+    async function standNext(signal: AbortSignal) {
+      await idle(NEXT_AT_MOST_MS);
+      if (!signal.aborted) startTransition(() => setStanding(standing + 1));
+    }
   }, [parts, isAwaited, standing]);
   return standing;
 }

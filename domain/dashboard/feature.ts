@@ -159,11 +159,7 @@ interface Laid {
   had: ReadonlySet<string>;
 }
 
-function reasonsFor(
-  activity: FeaturableActivity,
-  { day, asks, people }: FeaturedQuestion,
-  laid: Laid,
-): Reason[] {
+function reasonsFor(activity: FeaturableActivity, { day, asks, people }: FeaturedQuestion, laid: Laid): Reason[] {
   const feasts = FEASTS_OF[activity.slug];
   const feast = feasts && feastsNear(day).find((near) => feasts.includes(near.feast));
   // What is kept on one day of the year is no idea for any other.

@@ -40,7 +40,11 @@ test('every moment is of the activity and in the hour that its report is of, als
   const { body: report } = await nadia.asks(logReport, about(first, people.slice(0, 3), justNow));
   expect(await activitiesOf(report.id)).toEqual([first?.id]);
   const change = { report_id: report.id, base_version: report.version };
-  const amended = await nadia.asks(amendReport, { ...about(second, people.slice(1, 4), anHourEarlier), ...change, reason: 'It was earlier' });
+  const amended = await nadia.asks(amendReport, {
+    ...about(second, people.slice(1, 4), anHourEarlier),
+    ...change,
+    reason: 'It was earlier',
+  });
   expect(amended.body.activity_id).toBe(second?.id);
   expect(await activitiesOf(report.id)).toEqual([second?.id]);
   const others = await rowsOf(
