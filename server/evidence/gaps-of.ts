@@ -6,7 +6,7 @@ import type { Period } from '@heartsease/domain/dashboard/period.ts';
 import { addDays } from '@heartsease/domain/time/calendar.ts';
 import { lastAnswersOf } from '../consents/consents.queries.ts';
 import type { Db } from '../db/database.ts';
-import { reviewsOf } from '../pal/ability.queries.ts';
+import { reviewDaysOf } from '../pal/ability.queries.ts';
 import { residentFace } from '../residents/faces.ts';
 import type { CareHome } from '../session/session.ts';
 import { askForFaith, goalsUnderWay, hadFaith, lastConfirmed, overdueRisks, peopleHere } from './gaps.queries.ts';
@@ -66,7 +66,7 @@ async function ofPapers(db: Db, careHome: CareHome, people: readonly PersonHere[
   const confirmed = await lastConfirmed(db, careHome);
   const ids = people.map(({ id }) => id);
   const answers = Map.groupBy(await lastAnswersOf(db, careHome.id, ids), ({ resident_id }) => resident_id);
-  const reviews = new Map((await reviewsOf(db, careHome)).map((review) => [review.resident.id, review.review_on]));
+  const reviews = await reviewDaysOf(db, careHome, ids);
   const goals = Map.groupBy(await goalsUnderWay(db, careHome), ({ resident_id }) => resident_id);
   const oldCard = addDays(today, -GAP_DAYS.about_me);
   const oldGoal = addDays(today, -GAP_DAYS.goal);
