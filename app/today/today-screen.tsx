@@ -13,6 +13,7 @@ import { SectionHeader } from '../shell/section-header.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Face } from '../ui/face.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { TourCard } from '../tour/tour-card.tsx';
 import { useGreeting } from '../words/greeting.ts';
 import { BirthdaysCard } from './birthdays-card.tsx';
@@ -73,6 +74,12 @@ function Rest() {
   const standing = useInTurn(4, useIsDayAwaited());
   return (
     <>
+      {standing === 0 && (
+        <div className={styles.soon} aria-hidden="true">
+          <Skeleton shape="block" height={440} />
+          <Skeleton shape="block" height={180} />
+        </div>
+      )}
       {standing > 0 && (
         <div className={styles.beside}>
           <ToDoCard />
