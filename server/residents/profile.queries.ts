@@ -97,7 +97,8 @@ export function fieldsIn(row: ProfileFields): ProfileFields {
 /** Needs that were written down by an older version and can't be read any more count as not written down. */
 export function readAccessNeeds(stored: object | null): AccessNeeds | null {
   // A refusal costs as much as ten answers, and of many people nothing is written down.
-  return stored === null ? null : (AccessNeeds.safeParse(stored).data ?? null);
+  const isBlank = stored === null || Object.keys(stored).length === 0;
+  return isBlank ? null : (AccessNeeds.safeParse(stored).data ?? null);
 }
 
 /** Puts changed columns on a resident, whose next version it is then. */

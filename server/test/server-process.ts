@@ -8,7 +8,7 @@ import type { SystemUser } from '../db/system-user.ts';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 /** What scripts/run.mjs starts a server with, and what it has compiled before. */
-const AS_NPM_START = ['--max-semi-space-size=4', '--max-old-space-size=512'];
+const AS_NPM_START = ['--max-semi-space-size=8', '--max-old-space-size=512'];
 const NODE_COMPILE_CACHE =
   process.env.NODE_COMPILE_CACHE ?? join(import.meta.dirname, '../../node_modules/.cache/node');
 
