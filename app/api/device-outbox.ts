@@ -10,8 +10,9 @@ import { ask, react } from './call.ts';
 import { connection } from './connection.ts';
 import { failureOf } from './failure.ts';
 import type { Failure } from './failure.ts';
-import { NOBODY_HERE, createOutbox } from './outbox.ts';
+import { createOutbox } from './outbox.ts';
 import type { OutboxEntry, SendOutcome, Sender } from './outbox-entry.ts';
+import { NOBODY_HERE } from './outbox-sending.ts';
 import { outboxStore } from './outbox-store.ts';
 import { beginsFor } from './under-way.ts';
 

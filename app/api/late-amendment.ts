@@ -5,7 +5,7 @@ import { addObservation, correctObservation } from '@heartsease/domain/observati
 import { logOfReport, reportDraftOf } from '@heartsease/domain/reports/log-report.ts';
 import { amendReport, logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { changeOf } from './outbox-entry.ts';
-import type { Amendment } from './outbox.ts';
+import type { Amendment } from './outbox-sending.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 
 type Input = OutboxEntry['input'];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { backOffMs } from './outbox.ts';
+import { backOffMs } from './outbox-pause.ts';
 import { PATIENCE_MS, fails, offline, onDevice, write } from './outbox-in-test.ts';
 import type { OutboxEntry, SendOutcome } from './outbox-entry.ts';
 

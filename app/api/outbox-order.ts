@@ -35,12 +35,64 @@ export function leftBehind(): LeftBehind {
   };
 }
 
-/** The people, reports, threads and other entries that it names. */
+/** The people, reports, threads and other entries that it names, alone or in a list. */
 function idsIn({ input }: OutboxEntry): string[] {
   const ids: string[] = [];
-  JSON.stringify({ ...input, client_id: '' }, (name, value: unknown) => {
-    if (typeof value === 'string' && name.endsWith('_id') && !SHARED_BY_MANY.has(name)) ids.push(value);
-    return value;
-  });
-  return ids.filter((id) => id !== '');
+  look({ ...input, client_id: '' }, '');
+  return ids;
+
+  function look(value: unknown, name: string) {
+    if (typeof value === 'string') {
+      if (/_ids?$/.test(name) && value !== '' && !SHARED_BY_MANY.has(name)) ids.push(value);
+    } else if (Array.isArray(value)) value.forEach((one) => look(one, name));
+    else if (typeof value === 'object' && value !== null)
+      Object.entries(value).forEach(([field, one]) => look(one, field));
+  }
+}
+
+/** What is on its way at the same time. */
+export interface SideBySide {
+  /** Resolves when there is room for the entry, and nothing is on its way that goes with it. */
+  roomFor(entry: OutboxEntry): Promise<void>;
+  hasRoomFor(entry: OutboxEntry): boolean;
+  begin(entry: OutboxEntry, work: Promise<void>): void;
+  /**
+   * Resolves when nothing is on its way.
+   *
+   * @throws what the first work that failed threw
+   */
+  end(): Promise<void>;
+}
+
+/** So many at once, and of those that are about the same people and things one after the other. */
+export function sideBySide(most: number): SideBySide {
+  const onTheWay = new Map<Promise<void>, Set<string>>();
+  const thrown: unknown[] = [];
+  const inTheWayOf = (entry: OutboxEntry) => {
+    const names = namesOf(entry);
+    const related = [...onTheWay]
+      .filter(([, others]) => [...others].some((name) => names.has(name)))
+      .map(([work]) => work);
+    return related.length === 0 && onTheWay.size >= most ? [...onTheWay.keys()] : related;
+  };
+  return {
+    roomFor: async (entry) => {
+      for (let works = inTheWayOf(entry); works.length > 0; works = inTheWayOf(entry)) await Promise.race(works);
+    },
+    hasRoomFor: (entry) => inTheWayOf(entry).length === 0,
+    begin: (entry, work) => {
+      const one = work.catch((error: unknown) => void thrown.push(error)).finally(() => onTheWay.delete(one));
+      onTheWay.set(one, namesOf(entry));
+    },
+    end: async () => {
+      await Promise.all(onTheWay.keys());
+      if (thrown.length > 0) throw thrown[0];
+    },
+  };
+}
+
+/** What names nothing of its own, such as a favourite, goes with all others of its call. */
+function namesOf(entry: OutboxEntry): Set<string> {
+  const ids = idsIn(entry);
+  return new Set([entry.client_id, ...(ids.length === 0 ? [entry.path] : ids)]);
 }

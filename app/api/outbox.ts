@@ -1,9 +1,14 @@
 import type { Held } from './behind-photos.ts';
 import type { Failure } from './failure.ts';
 import { changeOf, isSame } from './outbox-entry.ts';
-import type { OutboxEntry, OutboxStore, SendOutcome, Sender } from './outbox-entry.ts';
-import { leftBehind } from './outbox-order.ts';
-import { errorOf, isForSomebody, isIdTaken, stopsEverything } from './send-outcome.ts';
+import type { OutboxEntry, SendOutcome } from './outbox-entry.ts';
+import { leftBehind, sideBySide } from './outbox-order.ts';
+import type { SideBySide } from './outbox-order.ts';
+import { LONGEST_WAIT_MS, backOffMs, createPause, isWithin } from './outbox-pause.ts';
+import type { When } from './outbox-pause.ts';
+import { createSending } from './outbox-sending.ts';
+import type { SendingParts } from './outbox-sending.ts';
+import { errorOf, isForSomebody, stopsEverything } from './send-outcome.ts';
 
 /** What became of a write within the time that somebody waits for it. */
 export type WriteResult =
@@ -12,19 +17,9 @@ export type WriteResult =
   /** Kept as parked, with the failure; `discard` it when the screen has shown the failure itself. */
   | { state: 'refused'; failure: Failure };
 
-export interface OutboxParts {
-  store: OutboxStore;
-  /** Sends once; never throws for an answer. */
-  send: (entry: OutboxEntry) => Promise<SendOutcome>;
-  /** Null while nobody is signed in. */
-  sender: () => Sender | null;
+export interface OutboxParts extends SendingParts {
   /** Only one tab at a time sends. */
   alone: (work: () => Promise<void>) => Promise<void>;
-  /**
-   * How an entry goes on as a change of what its author said before, because `answer` tells that `said` is on the server.
-   * Null where it can't.
-   */
-  amend?: (entry: OutboxEntry, said: Record<string, unknown>, answer: unknown) => Promise<Amendment | null>;
   /** Whether it goes behind something that is not an entry, such as photos. */
   held?: (entry: OutboxEntry) => Held;
   /** Told of each that the server has. */
@@ -35,11 +30,6 @@ export interface OutboxParts {
   changed: (entries: OutboxEntry[]) => void;
   now: () => number;
 }
-
-export type Amendment = Pick<OutboxEntry, 'path' | 'input'>;
-
-/** `now`: somebody acted or the connection is back; `when-due`: the minute's own look, after any pause. */
-type When = 'now' | 'when-due';
 
 export interface Outbox {
   /** Keeps the write, tries to send it and waits at most `patience_ms`. */
@@ -62,21 +52,16 @@ export interface Outbox {
 
 export type NewEntry = Pick<OutboxEntry, 'client_id' | 'account_id' | 'care_home_id' | 'path' | 'input'>;
 
-const LONGEST_WAIT_MS = 300_000;
-
-/** 2, 4, 8 ... seconds, at most 5 minutes. */
-export function backOffMs(tries: number): number {
-  return Math.min(2 ** tries * 1_000, LONGEST_WAIT_MS);
-}
-
+/**
+ * On a poor line, and on a slow phone, most of the time that a write takes is waiting. More would keep the answers that
+ * somebody looks for from the six connections of a browser.
+ */
+const AT_ONCE = 3;
 /** How often screens hear of a round that goes on. */
 const TELL_EVERY_MS = 500;
 
 /** A write that the server breaks on this often is shown to somebody instead of holding up the others. */
 const BREAKS_AT_MOST = 6;
-/** It waits for its author. */
-export const NOBODY_HERE: SendOutcome = { ok: false, failure: { kind: 'signed_out', status: 401 } };
-
 export function createOutbox(parts: OutboxParts): Outbox {
   const { store, send, sender, alone, amend, held, arrived, arrivedLate, changed, now } = parts;
   const waiters = new Map<string, ((result: WriteResult) => void)[]>();
@@ -84,8 +69,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
   let running: Promise<void> | undefined;
   let askedAgain: When | null = null;
   let late: OutboxEntry[] = [];
-  /** After a failure that the next write would meet as well. */
-  let pause = { since: 0, until: 0, tries: 0, isOrdered: false };
+  const pause = createPause(now);
+  const sendOrAmend = createSending({ store, send, sender, amend });
   let told = { at: -Infinity, isAll: true };
 
   async function put(entry: NewEntry, patience_ms: number): Promise<WriteResult> {
@@ -143,25 +128,21 @@ export function createOutbox(parts: OutboxParts): Outbox {
   async function sendRounds(first: When): Promise<void> {
     for (let when: When | null = first; when !== null; when = askedAgain) {
       askedAgain = null;
-      const isPaused = isWithin(pause.since, pause.until) && (when === 'when-due' || pause.isOrdered);
-      if (isPaused) continue;
+      if (pause.holds(when)) continue;
       await alone(sendAll);
       if (!told.isAll) await tell();
     }
   }
 
-  /** A clock that was put back stands before the wait began: nothing waits for it to come there again. */
-  function isWithin(since: number, until: number): boolean {
-    return since <= now() && now() < until;
-  }
-
   async function sendAll(): Promise<void> {
     const behind = leftBehind();
+    const lanes = sideBySide(AT_ONCE);
+    let isOver = false;
     for (const queued of await mine()) {
-      // As it is now: while those before it were on their way, its author may have changed or discarded it.
-      const entry = await store.one(queued.client_id);
+      const entry = await asItStands(queued, lanes);
+      if (isOver) break;
       if (entry === null) continue;
-      if (entry.state === 'parked' || isWithin(entry.not_before - LONGEST_WAIT_MS, entry.not_before)) {
+      if (entry.state === 'parked' || isWithin(now(), entry.not_before - LONGEST_WAIT_MS, entry.not_before)) {
         behind.add(entry);
         continue;
       }
@@ -170,53 +151,37 @@ export function createOutbox(parts: OutboxParts): Outbox {
         behind.add(entry, why === 'soon');
         continue;
       }
-      if (behind.holdsUp(entry)) continue;
+      if (!behind.holdsUp(entry)) lanes.begin(entry, sendOne(entry));
+    }
+    await lanes.end();
+
+    async function sendOne(entry: OutboxEntry): Promise<void> {
       const { outcome, of } = await sendOrAmend(entry);
-      if (outcome.ok) await sent(of, outcome.answer);
-      else await failed(of, outcome.failure);
-      // Not taken, or changed while it was on its way.
-      const left = await store.one(of.client_id);
+      // What is on its way beside the first that fails meets the same: that one tells how long all wait.
+      if (!isOver) isOver = hasStopped(outcome);
+      const left = outcome.ok ? await sent(of, outcome.answer) : await failed(of, outcome.failure);
       if (left !== null) behind.add(left);
       await tellNowAndThen();
-      if (!outcome.ok && stopsEverything(outcome.failure)) return;
     }
   }
 
-  /**
-   * Where its id is taken by what its author said before, that had arrived and nobody heard of it: sent again unchanged,
-   * it gives the answer that was lost, and the entry goes on as a change of it.
-   */
-  async function sendOrAmend(entry: OutboxEntry): Promise<{ of: OutboxEntry; outcome: SendOutcome }> {
-    const outcome = await sendAsAuthor(entry);
-    if (!isIdTaken(outcome)) return { of: entry, outcome };
-    for (const said of entry.earlier ?? []) {
-      const first = await sendAsAuthor({ ...entry, input: said });
-      if (isIdTaken(first)) continue;
-      if (!first.ok) return { of: entry, outcome: first };
-      const amendment = (await amend?.(entry, said, first.answer)) ?? null;
-      if (amendment === null) break;
-      // Before it goes, so that after a crash it is the same change.
-      const amended = await store.change(entry.client_id, (stands) =>
-        isSame(stands, entry) ? { ...stands, ...amendment, earlier: [] } : stands,
-      );
-      // Changed once more, or discarded: what arrived has arrived, and the rest is for the next round.
-      if (amended === null || !isSame(amended, { ...entry, ...amendment })) return { of: entry, outcome: first };
-      return { of: amended, outcome: await sendAsAuthor(amended) };
+  function hasStopped(outcome: SendOutcome): boolean {
+    if (outcome.ok) pause.end();
+    else if (stopsEverything(outcome.failure)) {
+      pause.after(outcome.failure);
+      return true;
     }
-    return { of: entry, outcome };
+    return false;
   }
 
-  /**
-   * On a shared tablet the next person may have signed in since the round began. And what is refused once its author is
-   * somewhere else was said to somebody else, or in another home.
-   */
-  async function sendAsAuthor(entry: OutboxEntry): Promise<SendOutcome> {
-    const isAuthorHere = () => {
-      const who = sender();
-      return who?.account_id === entry.account_id && who.care_home_id === entry.care_home_id;
-    };
-    const outcome = isAuthorHere() ? await send(entry) : NOBODY_HERE;
-    return outcome.ok || isAuthorHere() ? outcome : NOBODY_HERE;
+  /** While those before it were on their way, its author may have changed it or discarded it: null, then. */
+  async function asItStands(queued: OutboxEntry, lanes: SideBySide): Promise<OutboxEntry | null> {
+    for (let entry = queued; ;) {
+      await lanes.roomFor(entry);
+      const stands = await store.one(entry.client_id);
+      if (stands === null || lanes.hasRoomFor(stands)) return stands;
+      entry = stands;
+    }
   }
 
   async function mine(): Promise<OutboxEntry[]> {
@@ -227,35 +192,27 @@ export function createOutbox(parts: OutboxParts): Outbox {
     );
   }
 
-  async function sent(entry: OutboxEntry, answer: unknown): Promise<void> {
-    pause = { since: 0, until: 0, tries: 0, isOrdered: false };
-    // What its author changed while it was on its way stays: it is sent next, and the server says what it has.
-    await store.change(entry.client_id, (stands) => (isSame(stands, entry) ? null : stands));
+  /** @returns what its author made of it while it was on its way: that is sent next, and the server says what it has */
+  async function sent(entry: OutboxEntry, answer: unknown): Promise<OutboxEntry | null> {
+    const left = await store.change(entry.client_id, (stands) => (isSame(stands, entry) ? null : stands));
     arrived?.(entry);
     if (!waiters.has(entry.client_id)) late.push(entry);
     settle(entry.client_id, { state: 'sent', answer });
+    return left;
   }
 
-  async function failed(entry: OutboxEntry, failure: Failure): Promise<void> {
+  /** @returns what stands then */
+  async function failed(entry: OutboxEntry, failure: Failure): Promise<OutboxEntry | null> {
     const tries = entry.tries + 1;
     const isRefused = isForSomebody(failure) || (failure.kind === 'server_error' && tries >= BREAKS_AT_MOST);
-    await store.change(entry.client_id, (stands) => {
+    const left = await store.change(entry.client_id, (stands) => {
       // Where its author has changed it since, what was refused is not what it says now: that is sent next.
       if (isRefused && isSame(stands, entry)) return { ...stands, tries, state: 'parked', error: errorOf(failure) };
       if (failure.kind !== 'server_error') return stands;
       return { ...stands, tries, not_before: now() + backOffMs(tries) };
     });
-    if (!isRefused && failure.kind !== 'server_error') pauseAfter(failure);
     settle(entry.client_id, isRefused ? { state: 'refused', failure } : { state: 'waiting' });
-  }
-
-  function pauseAfter(failure: Failure) {
-    // A dead token is nothing to wait for: it all goes out as soon as its author is back.
-    if (failure.kind === 'signed_out') return;
-    const tries = pause.tries + 1;
-    const isOrdered = failure.kind === 'too_many';
-    const ms = failure.kind === 'too_many' ? failure.retry_after * 1_000 : backOffMs(tries);
-    pause = { since: now(), until: now() + ms, tries, isOrdered };
+    return left;
   }
 
   function settle(client_id: string, result: WriteResult) {
@@ -277,7 +234,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
   /** To tell of what waits, all of it is read: five hundred times for five hundred entries would take minutes. */
   async function tellNowAndThen() {
     told.isAll = false;
-    if (!isWithin(told.at, told.at + TELL_EVERY_MS)) await tell();
+    if (!isWithin(now(), told.at, told.at + TELL_EVERY_MS)) await tell();
   }
 
   return {

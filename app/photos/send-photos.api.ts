@@ -6,7 +6,7 @@ import { connection } from '../api/connection.ts';
 import { outbox } from '../api/device-outbox.ts';
 import { failureOf } from '../api/failure.ts';
 import type { Failure } from '../api/failure.ts';
-import { backOffMs } from '../api/outbox.ts';
+import { backOffMs } from '../api/outbox-pause.ts';
 import { holdKeyOf } from '../api/own-lock.ts';
 import { queryClient } from '../api/query-client.ts';
 import { reasonIn } from '../api/refusal.ts';
