@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { SendOutcome } from './outbox-entry.ts';
 import { PATIENCE_MS, offline, onDevice, taken, write } from './outbox-in-test.ts';
 
-const about = (client_id: string, input: Record<string, unknown>) => write(client_id, { input: { client_id, ...input } });
+const about = (client_id: string, input: Record<string, unknown>) =>
+  write(client_id, { input: { client_id, ...input } });
 
 /** A server that answers when the test says so, entry by entry. */
 function answeredByHand() {
