@@ -50,7 +50,11 @@ function isTapHandled(): boolean {
 
 /** A tap is answered first: on a slow phone a part that brings twenty files along would hold that up. */
 async function painted(): Promise<void> {
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    // Of a page that nobody sees nothing is painted.
+    setTimeout(resolve, 100);
+  });
 }
 
 /** Waits for the server; false when it stays away, and then the error catalogue has reacted (row ER-0). */
