@@ -35,8 +35,8 @@ export interface Outbox {
   /** Keeps the write, tries to send it and waits at most `patience_ms`. */
   put(entry: NewEntry, patience_ms: number): Promise<WriteResult>;
   /**
-   * Sends what waits, in order; `now` does not wait out the pause after a failure. Asked while it runs,
-   * it goes round once more.
+   * Sends what waits, what goes together in its order; `now` does not wait out the pause after a failure. Asked while it
+   * runs, it goes round once more.
    */
   flush(when: When): Promise<void>;
   /**
@@ -57,11 +57,13 @@ export type NewEntry = Pick<OutboxEntry, 'client_id' | 'account_id' | 'care_home
  * somebody looks for from the six connections of a browser.
  */
 const AT_ONCE = 3;
+
 /** How often screens hear of a round that goes on. */
 const TELL_EVERY_MS = 500;
 
 /** A write that the server breaks on this often is shown to somebody instead of holding up the others. */
 const BREAKS_AT_MOST = 6;
+
 export function createOutbox(parts: OutboxParts): Outbox {
   const { store, send, sender, alone, amend, held, arrived, arrivedLate, changed, now } = parts;
   const waiters = new Map<string, ((result: WriteResult) => void)[]>();
