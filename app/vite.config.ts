@@ -10,6 +10,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { LOCAL_APP_ORIGIN } from '../domain/constants.ts';
+import { FILES } from '../scripts/split-app.ts';
 import { writeServiceWorker } from '../scripts/write-service-worker.ts';
 
 const room = import.meta.dirname;
@@ -47,67 +48,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Says how long its plugins took; nobody who starts the product wants to know.
-      checks: { pluginTimings: false },
-      output: {
-        // Measured: without these groups the sign-in takes 30 requests instead of 15.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'react',
-              test: (id) =>
-                /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/.test(id) ||
-                id.includes('rolldown/runtime'),
-              priority: 6,
-            },
-            {
-              name: 'aria',
-              test: /node_modules[\\/](react-aria|react-stately|@react-aria|@react-stately|@internationalized)/,
-              priority: 4,
-            },
-            {
-              name: 'core',
-              test: /node_modules[\\/](@lingui|zod|use-sync-external-store)[\\/]|[\\/]app[\\/]zod-without-eval/,
-              priority: 5,
-            },
-            // Fetched only where somebody receives errors; the service worker keeps neither (scripts/write-service-worker.ts).
-            {
-              name: 'sentry-core',
-              test: /node_modules[\\/]@sentry[\\/](core|browser-utils|conventions)[\\/]/,
-              priority: 5.8,
-            },
-            { name: 'sentry-replay', test: /node_modules[\\/]@sentry[\\/]replay[\\/]/, priority: 5.7 },
-            { name: 'sentry', test: /node_modules[\\/]@sentry[\\/](?!capacitor)/, priority: 5.6 },
-            { name: 'start', tags: ['$initial'], priority: 3 },
-            // Only a phone's own app fetches it, so it is in no browser's copy (scripts/write-service-worker.ts). A group
-            // takes along what its files import, so it comes after the first load.
-            {
-              name: 'native',
-              test: /node_modules[\\/]@(capacitor|aparajita)[\\/]|[\\/]app[\\/]device[\\/]native[\\/]/,
-              priority: 2,
-            },
-            // The demo's faces bring nothing that the signed-in screens do not need anyway.
-            { name: 'face', test: /[\\/]app[\\/](ui[\\/]face|session[\\/]demo-accounts)\.tsx/, priority: 2 },
-            // Every signed-in screen needs these: one file instead of forty.
-            {
-              name: 'signed-in',
-              test: /node_modules[\\/](@tanstack|@noble|idb|uuid|date-fns)[\\/](?!locale[\\/]cy)|[\\/]app[\\/](words[\\/](time|now|greeting)|shell[\\/](signed-in|kept-draft|text-draft|fields-draft|tabs-screen|section-header|home-switcher|log-start)|ui[\\/](card|chip|icon-button|page-header|async-view|skeleton|empty|stamp|list-row))\./,
-              priority: 1,
-            },
-            // Shared by so many that most people fetch it anyway; what fewer share would weigh on all the others.
-            {
-              name: 'screens-share',
-              test: /@phosphor-icons|[\\/]domain[\\/]|[\\/]app[\\/](api|shell|words|[a-z-]+[\\/][a-z-]+\.api)/,
-              minShareCount: 11,
-            },
-            {
-              name: 'session',
-              test: /[\\/]session[\\/]login-screen/,
-              priority: 1,
-            },
-          ],
-        },
-      },
+      // How long its plugins took, and that a part came with its area: nobody who starts the product wants to know.
+      checks: { pluginTimings: false, ineffectiveDynamicImport: false },
+      output: { codeSplitting: { groups: FILES } },
     },
   },
 });

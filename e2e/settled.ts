@@ -63,7 +63,9 @@ export async function loseConnection(page: Page): Promise<void> {
 export async function partsOfWorkFetched(page: Page): Promise<void> {
   const areFetched = () => {
     const names = performance.getEntriesByType('resource').map(({ name }) => name);
-    return ['log-screen', 'outbox-screen'].every((part) => names.some((name) => name.includes(part)));
+    // Areas of scripts/split-app.ts: the log, the outbox, and what comes last.
+    const files = [/\/log-[\w-]{8}\.js$/, /\/shell-[\w-]{8}\.js$/, /\/photos-[\w-]{8}\.js$/];
+    return files.every((file) => names.some((name) => file.test(name)));
   };
   await expect.poll(async () => await page.evaluate(areFetched), { timeout: 20_000 }).toBe(true);
 }

@@ -17,10 +17,13 @@ export function buildApp(): void {
 }
 
 function digestOfSources(): string {
-  const files = globSync(['app/**/*', 'domain/**/*', 'package-lock.json'], {
-    cwd: root,
-    exclude: (path) => /(^|\/)(dist|node_modules|ios|android)(\/|$)/.test(path),
-  }).filter((path) => statSync(join(root, path)).isFile());
+  const files = globSync(
+    ['app/**/*', 'domain/**/*', 'scripts/{split-app,write-service-worker}.ts', 'package-lock.json'],
+    {
+      cwd: root,
+      exclude: (path) => /(^|\/)(dist|node_modules|ios|android)(\/|$)/.test(path),
+    },
+  ).filter((path) => statSync(join(root, path)).isFile());
   const hash = createHash('sha256');
   for (const path of files.toSorted()) hash.update(path).update(readFileSync(join(root, path)));
   return hash.digest('hex');

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { holdReads } from '../api/held-reads.ts';
 import { areCallsUnderWay } from '../api/under-way.ts';
 import { onForeground } from '../device/platform.ts';
 import { showToast } from '../ui/toast-store.ts';
@@ -15,9 +16,16 @@ const ASKED_FOR_MS = 10_000;
 const TOO_SOON_MS = 1_000;
 /** What was sent a moment ago is waited for so long; after that the outbox has it. */
 const ANSWERED_WITHIN_MS = 4_000;
-/** A worker that still holds something is not replaced; later than this, nobody expects the page to go. */
-const TAKEN_WITHIN_MS = 30_000;
+/**
+ * A worker that still holds something is not replaced, and one that another tab has woken in between lives on for half a
+ * minute; later than this, nobody expects the page to go.
+ */
+const TAKEN_WITHIN_MS = 45_000;
 const LOOK_EVERY_MS = 500;
+/** A worker ends within a second; on a busy device a little later. */
+const TAKES_OVER_WITHIN_MS = 5_000;
+/** What one tab is about to do, all hear: the calls of each of them go by the worker that is to end. */
+const SHARED = 'heartsease-new-version';
 
 /** `taken`: in another tab. Then this page is of the former version, and parts of it may be nowhere any more. */
 interface NewVersion {
@@ -37,6 +45,21 @@ export function newVersion(): NewVersion | null {
 export function onNewVersion(tell: () => void): () => void {
   listeners.add(tell);
   return () => listeners.delete(tell);
+}
+
+/**
+ * Asks for nothing while another tab takes a new version.
+ *
+ * @returns the way to stop
+ */
+export function holdReadsWithOtherTabs(): () => void {
+  const channel = openChannel();
+  channel?.addEventListener('message', () => holdReads(TAKES_OVER_WITHIN_MS));
+  return () => channel?.close();
+}
+
+function openChannel(): BroadcastChannel | null {
+  return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(SHARED);
 }
 
 /** A worker of another version has all its files and waits. */
@@ -155,6 +178,11 @@ function ask(goOn: () => void): void {
 }
 
 function letTakeOver(worker: ServiceWorker): void {
+  holdReads(TAKES_OVER_WITHIN_MS);
+  const channel = openChannel();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
+  channel?.postMessage('takes over');
+  channel?.close();
   // A worker has no other origin to name.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   worker.postMessage({ type: 'SKIP_WAITING' });
