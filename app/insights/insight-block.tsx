@@ -3,12 +3,15 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Card } from '../ui/card.tsx';
+import { FigureTable } from '../ui/charts/figure-table.tsx';
 import styles from './insight-block.module.css';
 
 export interface ChartTable {
   head: readonly string[];
   rows: readonly (readonly (string | number)[])[];
 }
+
+const COLUMNS_OF_A_NARROW_SCREEN = 3;
 
 interface InsightBlockProps {
   title: string;
@@ -44,7 +47,16 @@ export function InsightBlock({ title, summary, n, definition, table, children }:
         )}
       </div>
       <p className={styles.summary}>{summary}</p>
-      {isTable && table ? <Table title={title} {...table} /> : children}
+      {isTable && table ? (
+        <FigureTable
+          caption={title}
+          heads={table.head}
+          rows={table.rows.map((cells) => ({ key: String(cells[0]), cells }))}
+          scrolls={table.head.length > COLUMNS_OF_A_NARROW_SCREEN}
+        />
+      ) : (
+        children
+      )}
       <details className={styles.how}>
         <summary>
           {plural(n, {
@@ -56,32 +68,5 @@ export function InsightBlock({ title, summary, n, definition, table, children }:
         <p>{definition}</p>
       </details>
     </Card>
-  );
-}
-
-function Table({ title, head, rows }: ChartTable & { title: string }) {
-  return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{title}</caption>
-      <thead>
-        <tr>
-          {head.map((word) => (
-            <th key={word} scope="col">
-              {word}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...rest]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {rest.map((value, place) => (
-              <td key={head[place + 1]}>{value}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
