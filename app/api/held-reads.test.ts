@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { holdReads, readsMayGo } from './held-reads.ts';
+import { holdReads, readsMayGo, releaseReads } from './held-reads.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -8,9 +8,9 @@ test('what is asked while reads are held goes when they may, and not before', as
   holdReads(5_000);
   let isAsked = false;
   const asking = readsMayGo().then(() => (isAsked = true));
-  await vi.advanceTimersByTimeAsync(4_990);
+  await vi.advanceTimersByTimeAsync(4_900);
   expect(isAsked).toBe(false);
-  await vi.advanceTimersByTimeAsync(20);
+  await vi.advanceTimersByTimeAsync(200);
   await asking;
   expect(isAsked).toBe(true);
 });
@@ -25,6 +25,14 @@ test('held once more, they wait for the later of the two', async () => {
   expect(isAsked).toBe(false);
   await vi.advanceTimersByTimeAsync(200);
   await asking;
+});
+
+test('let go, they wait no longer', async () => {
+  holdReads(45_000);
+  const asking = readsMayGo();
+  releaseReads();
+  await vi.advanceTimersByTimeAsync(100);
+  await expect(asking).resolves.toBeUndefined();
 });
 
 test('when nothing is held nothing waits', async () => {

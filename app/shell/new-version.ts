@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { holdReads } from '../api/held-reads.ts';
+import { holdReads, releaseReads } from '../api/held-reads.ts';
 import { areCallsUnderWay } from '../api/under-way.ts';
 import { onForeground } from '../device/platform.ts';
 import { showToast } from '../ui/toast-store.ts';
@@ -22,8 +22,6 @@ const ANSWERED_WITHIN_MS = 4_000;
  */
 const TAKEN_WITHIN_MS = 45_000;
 const LOOK_EVERY_MS = 500;
-/** A worker ends within a second; on a busy device a little later. */
-const TAKES_OVER_WITHIN_MS = 5_000;
 /** What one tab is about to do, all hear: the calls of each of them go by the worker that is to end. */
 const SHARED = 'heartsease-new-version';
 
@@ -54,8 +52,13 @@ export function onNewVersion(tell: () => void): () => void {
  */
 export function holdReadsWithOtherTabs(): () => void {
   const channel = openChannel();
-  channel?.addEventListener('message', () => holdReads(TAKES_OVER_WITHIN_MS));
-  return () => channel?.close();
+  channel?.addEventListener('message', () => holdReads(TAKEN_WITHIN_MS));
+  const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
+  workers?.addEventListener('controllerchange', releaseReads);
+  return () => {
+    channel?.close();
+    workers?.removeEventListener('controllerchange', releaseReads);
+  };
 }
 
 function openChannel(): BroadcastChannel | null {
@@ -178,7 +181,7 @@ function ask(goOn: () => void): void {
 }
 
 function letTakeOver(worker: ServiceWorker): void {
-  holdReads(TAKES_OVER_WITHIN_MS);
+  holdReads(TAKEN_WITHIN_MS);
   const channel = openChannel();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
   channel?.postMessage('takes over');
