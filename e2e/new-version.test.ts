@@ -99,6 +99,7 @@ test('a tab that another one has left behind keeps its words, and starts anew wh
   // A tab that fetches something just as it is replaced would keep the former worker for half a minute.
   await partsOfWorkFetched(other);
   front.bringNewVersion();
+  await page.bringToFront();
   await comeBack(page);
   // A worker that was woken once more lives on for half a minute.
   const updated = page.waitForEvent('load', { timeout: 60_000 });
