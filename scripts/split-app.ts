@@ -37,7 +37,7 @@ const APART =
   /[\\/]words[\\/](start|signed-in|seldom)[\\/]|[\\/](error-reports|native)[\\/]|(native-reports|command-search|tour-layer)\.tsx?$|sentry|worker/;
 
 /**
- * The files of the build, gravest first. What a group takes brings along all that it imports and no group before it
+ * The files of the build, in the order in which they choose. What a group takes brings along all that it imports and no group before it
  * took, so no two files ever need each other.
  */
 export const FILES: Group[] = [

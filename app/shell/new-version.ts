@@ -22,6 +22,8 @@ const ANSWERED_WITHIN_MS = 4_000;
  */
 const TAKEN_WITHIN_MS = 45_000;
 const LOOK_EVERY_MS = 500;
+/** A worker ends within a second, on a busy device a little later. Whoever reads on meanwhile waits no longer than this. */
+const TAKES_OVER_WITHIN_MS = 5_000;
 /** What one tab is about to do, all hear: the calls of each of them go by the worker that is to end. */
 const SHARED = 'heartsease-new-version';
 
@@ -52,7 +54,7 @@ export function onNewVersion(tell: () => void): () => void {
  */
 export function holdReadsWithOtherTabs(): () => void {
   const channel = openChannel();
-  channel?.addEventListener('message', () => holdReads(TAKEN_WITHIN_MS));
+  channel?.addEventListener('message', () => holdReads(TAKES_OVER_WITHIN_MS));
   const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
   workers?.addEventListener('controllerchange', releaseReads);
   return () => {
@@ -181,7 +183,7 @@ function ask(goOn: () => void): void {
 }
 
 function letTakeOver(worker: ServiceWorker): void {
-  holdReads(TAKEN_WITHIN_MS);
+  holdReads(TAKES_OVER_WITHIN_MS);
   const channel = openChannel();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
   channel?.postMessage('takes over');
