@@ -4,7 +4,7 @@ import { frontOf } from './front.ts';
 import { expect, test as journey } from './journey.ts';
 import { SIZES } from './playwright.config.ts';
 import { storageOf } from './device-storage.ts';
-import { allArrived, appIsKept, openMore, partsOfWorkFetched } from './settled.ts';
+import { allArrived, appIsKept, openMore } from './settled.ts';
 import { CARER, joinTablet, makeTablet, openWith } from './shared-tablets.ts';
 
 const COORDINATOR = 'coordinator@larch-house.example';
@@ -96,13 +96,10 @@ test('a tab that another one has left behind keeps its words, and starts anew wh
   await appIsKept(page);
   const other = await context.newPage();
   await openCupboardSheet(other, 'A kite for the garden');
-  // A tab that fetches something just as it is replaced would keep the former worker for half a minute.
-  await partsOfWorkFetched(other);
   front.bringNewVersion();
   await page.bringToFront();
   await comeBack(page);
-  // A worker that was woken once more lives on for half a minute.
-  const updated = page.waitForEvent('load', { timeout: 60_000 });
+  const updated = page.waitForEvent('load');
   await update(page).click();
   await updated;
   await expect(toast(other)).toBeVisible();

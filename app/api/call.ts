@@ -3,7 +3,6 @@ import { DEVICE_KEYS, storage } from '../device/storage.ts';
 import { connection } from './connection.ts';
 import { CallFailed, failureIn } from './failure.ts';
 import type { Failure } from './failure.ts';
-import { readsMayGo } from './held-reads.ts';
 import { reactionTo } from './on-error.ts';
 import type { Reaction } from './on-error.ts';
 import { Unreachable, send } from './send.ts';
@@ -90,7 +89,6 @@ async function sendSafely(
 ): Promise<Outcome> {
   // Reads change nothing and writes carry their own id, so both may arrive twice.
   const isSafe = options.isRepeated ?? (endpoint.kind !== 'session' && options.onError === undefined);
-  if (endpoint.kind === 'read') await readsMayGo();
   const startedAt = Date.now();
   for (let attempt = 0; ; attempt += 1) {
     const outcome = await sendOnce(endpoint.path, input, options.signal);

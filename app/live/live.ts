@@ -1,7 +1,6 @@
 import { LIVE_PATH, LIVE_SILENT_MS, LiveLine } from '@heartsease/domain/live/live.ts';
 import type { LiveTopic } from '@heartsease/domain/live/live.ts';
 import { connection } from '../api/connection.ts';
-import { readsMayGo } from '../api/held-reads.ts';
 import { queryClient } from '../api/query-client.ts';
 import { headersOfStream } from '../api/stream-headers.ts';
 import { apiOrigin } from '../device/platform.ts';
@@ -106,7 +105,6 @@ async function listenOn(signal: AbortSignal, hear: (line: LiveLine) => void): Pr
   let pause = FIRST_PAUSE_MS;
   while (!signal.aborted) {
     await untilConnected(signal);
-    await readsMayGo();
     let wasOpen = false;
     const heard = (line: LiveLine) => {
       wasOpen = true;

@@ -1,4 +1,3 @@
-import { readsMayGo } from '../api/held-reads.ts';
 import { idle } from './stable.ts';
 
 /** Time for what is on screen to be painted and filled first. */
@@ -35,7 +34,6 @@ export function fetchLogAhead(): () => void {
 async function fetchInTurn(signal: AbortSignal): Promise<void> {
   for (const fetchPart of PARTS) {
     await idle();
-    await readsMayGo();
     if (signal.aborted) return;
     // What could not be fetched now is fetched when it is opened.
     await fetchPart().catch(() => undefined);

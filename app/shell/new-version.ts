@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { holdReads, releaseReads } from '../api/held-reads.ts';
 import { areCallsUnderWay } from '../api/under-way.ts';
 import { onForeground } from '../device/platform.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { learnSignedInWords } from '../words/language.ts';
+import { letTakeOver } from './let-take-over.ts';
 import { isAnythingLostWithPage } from './lost-with-page.ts';
 import { watchWords } from './unkept-words.ts';
 
@@ -16,16 +16,7 @@ const ASKED_FOR_MS = 10_000;
 const TOO_SOON_MS = 1_000;
 /** What was sent a moment ago is waited for so long; after that the outbox has it. */
 const ANSWERED_WITHIN_MS = 4_000;
-/**
- * A worker that still holds something is not replaced, and one that another tab has woken in between lives on for half a
- * minute; later than this, nobody expects the page to go.
- */
-const TAKEN_WITHIN_MS = 45_000;
-const LOOK_EVERY_MS = 500;
-/** A worker ends within a second, on a busy device a little later. Whoever reads on meanwhile waits no longer than this. */
-const TAKES_OVER_WITHIN_MS = 5_000;
-/** What one tab is about to do, all hear: the calls of each of them go by the worker that is to end. */
-const SHARED = 'heartsease-new-version';
+const LOOK_EVERY_MS = 200;
 
 /** `taken`: in another tab. Then this page is of the former version, and parts of it may be nowhere any more. */
 interface NewVersion {
@@ -34,7 +25,8 @@ interface NewVersion {
 }
 
 let known: NewVersion | null = null;
-let wanted: { at: number; isAnyway: boolean } | null = null;
+/** Here somebody has taken it, and the page is about to go. */
+let isTaking = false;
 let offeredAt = 0;
 const listeners = new Set<() => void>();
 
@@ -45,26 +37,6 @@ export function newVersion(): NewVersion | null {
 export function onNewVersion(tell: () => void): () => void {
   listeners.add(tell);
   return () => listeners.delete(tell);
-}
-
-/**
- * Asks for nothing while another tab takes a new version.
- *
- * @returns the way to stop
- */
-export function holdReadsWithOtherTabs(): () => void {
-  const channel = openChannel();
-  channel?.addEventListener('message', () => holdReads(TAKES_OVER_WITHIN_MS));
-  const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
-  workers?.addEventListener('controllerchange', releaseReads);
-  return () => {
-    channel?.close();
-    workers?.removeEventListener('controllerchange', releaseReads);
-  };
-}
-
-function openChannel(): BroadcastChannel | null {
-  return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(SHARED);
 }
 
 /** A worker of another version has all its files and waits. */
@@ -92,9 +64,11 @@ export function update(): void {
 /** The new version takes over and the page is loaded anew, unless something was begun meanwhile. */
 export async function take(isAnyway: boolean): Promise<void> {
   await callsAnswered();
-  wanted = { at: Date.now(), isAnyway };
-  if (known?.state !== 'waiting' || known.worker.state !== 'installed') window.location.reload();
-  else letTakeOver(known.worker);
+  isTaking = true;
+  const isTaken = known?.state !== 'waiting' || (await letTakeOver(known.worker));
+  if (isTaken && (isAnyway || !isAnythingLostWithPage())) return void window.location.reload();
+  isTaking = false;
+  await offer();
 }
 
 /**
@@ -106,11 +80,8 @@ export async function beforeStartingAnew(): Promise<void> {
   await callsAnswered();
   if (known?.state !== 'waiting') return;
   const { worker } = known;
-  wanted = null;
   become({ worker, state: 'taken' });
-  letTakeOver(worker);
-  const until = Date.now() + ANSWERED_WITHIN_MS;
-  while (worker.state === 'installed' && Date.now() < until) await pause(LOOK_EVERY_MS);
+  await letTakeOver(worker);
 }
 
 async function letGo(): Promise<void> {
@@ -127,12 +98,8 @@ async function callsAnswered(): Promise<void> {
 }
 
 function seeTaken(worker: ServiceWorker): void {
-  const isWanted = wanted !== null && Date.now() - wanted.at < TAKEN_WITHIN_MS;
-  if (isWanted && (wanted?.isAnyway === true || !isAnythingLostWithPage())) {
-    window.location.reload();
-    return;
-  }
   become({ worker, state: 'taken' });
+  if (isTaking) return;
   goUnseen();
   void offer();
 }
@@ -180,17 +147,6 @@ function ask(goOn: () => void): void {
       onPress: () => (Date.now() - askedAt < TOO_SOON_MS ? ask(goOn) : goOn()),
     },
   });
-}
-
-function letTakeOver(worker: ServiceWorker): void {
-  holdReads(TAKES_OVER_WITHIN_MS);
-  const channel = openChannel();
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
-  channel?.postMessage('takes over');
-  channel?.close();
-  // A worker has no other origin to name.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  worker.postMessage({ type: 'SKIP_WAITING' });
 }
 
 function become(next: NewVersion): void {

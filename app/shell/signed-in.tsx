@@ -25,7 +25,7 @@ import { fetchPart, startAnewAfter } from './fetch-part.ts';
 import { hasCue } from './has-cue.ts';
 import { hearLive } from './hear-live.ts';
 import { LogStartProvider } from './log-start.tsx';
-import { beforeStartingAnew, holdReadsWithOtherTabs } from './new-version.ts';
+import { beforeStartingAnew } from './new-version.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { reportAppActivity } from './report-app-activity.ts';
 import { handleOf } from './screen-handle.ts';
@@ -75,7 +75,6 @@ export function SignedIn() {
     [],
   );
   useEffect(() => followOtherTabs(), []);
-  useEffect(() => holdReadsWithOtherTabs(), []);
   useEffect(() => {
     watchWords();
     startAnewAfter(beforeStartingAnew);

@@ -1,0 +1,1 @@
+// A worker with nothing to do: app/shell/let-take-over.ts says what for.
