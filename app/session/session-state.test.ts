@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Profile } from '@heartsease/domain/session/profile.ts';
 import type { DeviceStorage, StorageKey } from '../device/storage.ts';
 import { createSession, whenKnown } from './session-state.ts';
+import type { Session } from './session-state.ts';
 
 const nadia: Profile = {
   id: '0199a3a0-0000-7000-8000-000000000001',
@@ -58,15 +59,17 @@ function onDevice(kept: Partial<Record<StorageKey, string>> = {}) {
   const world = {
     values,
     elsewhere,
+    asked: 0,
     logged: 0,
     forgotten: 0,
     anew: [] as string[],
     former: false,
-    profile: nadia as Profile | Error,
+    profile: nadia as Profile | Error | Promise<Profile>,
   };
   const session = createSession({
     storage,
     loadProfile: async () => {
+      world.asked += 1;
       if (world.profile instanceof Error) throw world.profile;
       return world.profile;
     },
@@ -104,6 +107,25 @@ it('only logs a profile that can’t be loaded, and goes on with the kept copy',
   await session.start();
   expect(session.now()).toEqual({ state: 'in', profile: nadia, loading: 'failed' });
   expect(world.logged).toBe(1);
+});
+
+it.each([
+  ['signed out', async (session: Session) => await session.leave()],
+  ['signed in as another', async (session: Session) => await session.enter('t2')],
+])('takes a failure for nobody’s once they have %s', async (_, move) => {
+  const { session, world } = onDevice({ 'wellbeing-token': 't1' });
+  await session.start();
+  const { promise, reject } = Promise.withResolvers<Profile>();
+  world.profile = promise;
+  const asked = session.reload();
+  await expect.poll(() => world.asked).toBe(2);
+  world.profile = nadia;
+  await move(session);
+  const now = session.now();
+  reject(new Error('/me answered 401'));
+  await expect(asked).resolves.toBeNull();
+  expect(world.logged).toBe(0);
+  expect(session.now()).toEqual(now);
 });
 
 it('does not believe a copy that an older version wrote', async () => {

@@ -64,15 +64,17 @@ export function createSession(parts: SessionParts): Session {
 
   async function reload(): Promise<Profile | null> {
     const token = await storage.read(DEVICE_KEYS.token);
+    /** Somebody signed out, or in as another, while the answer was on its way. */
+    const isOver = async () => token !== (await storage.read(DEVICE_KEYS.token));
     try {
       const profile = await loadProfile();
-      // Somebody signed out, or in as another, while the answer was on its way.
-      if (token !== (await storage.read(DEVICE_KEYS.token))) return null;
+      if (await isOver()) return null;
       if (isElsewhere(current, profile)) forget();
       await storage.write(DEVICE_KEYS.me, JSON.stringify(profile));
       become({ state: 'in', profile, loading: 'done' });
       return profile;
     } catch (caught) {
+      if (await isOver()) return null;
       log(caught);
       if (current.state === 'in') become({ ...current, loading: 'failed' });
       return null;
