@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { isAccessibleInEveryLook } from './looks.ts';
 import { SIZES } from './playwright.config.ts';
+import { settled } from './settled.ts';
 
 test.use({ viewport: SIZES.phone.viewport, isMobile: false, hasTouch: false, deviceScaleFactor: 1 });
 test.setTimeout(180_000);
@@ -13,6 +14,8 @@ test('a demo is shown with another package and as another person, by keyboard to
   await expect(page.getByRole('group', { name: 'Package' })).toBeVisible();
   await isAccessibleInEveryLook(page, 'the director’s panel');
 
+  // What is still asked for on behalf of package E would be refused.
+  await settled(page);
   await page.getByRole('radio', { name: 'E', exact: true }).focus();
   // A, beyond E: the choice goes round.
   await page.keyboard.press('ArrowRight');
