@@ -138,7 +138,7 @@ test('left alone for 90 seconds it locks; the last ten are told, and any key kee
   await page.clock.runFor(2_000);
   await expect(faces(page)).toBeVisible();
   // What was on its way when the page was loaded anew did not arrive.
-  expect(complaints.splice(0).every((told) => told.endsWith('answered 0'))).toBe(true);
+  expect(complaints.splice(0).filter((told) => !told.endsWith('answered 0'))).toEqual([]);
 });
 
 test('a worry that was begun waits for its author alone, until it is sent; a late answer opens and tells nothing [H04]', async ({
