@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runMigrations } from 'graphile-worker';
 import { startEmbeddedDatabase } from '../server/db/embedded.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { fillDemo } from '../server/demo/fill-demo.ts';
@@ -16,6 +17,8 @@ export default async function setup(): Promise<() => Promise<void>> {
   await forgetSafely(embedded.url);
   await migrate(embedded.url);
   await fillDemo(embedded.url, () => {});
+  // As a server leaves it behind, so that no copy needs it anew.
+  await runMigrations({ connectionString: embedded.url });
   process.env['HEARTSEASE_TEMPLATE_URL'] = embedded.url;
   // The first server that ends in order leaves behind what Node compiled, and each journey's server reads it.
   await (await openHomeServer()).close('SIGTERM');

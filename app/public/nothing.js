@@ -1,1 +1,2 @@
-// A worker with nothing to do: app/shell/let-take-over.ts says what for.
+// A worker without work: app/shell/let-take-over.ts says what for.
+self.close();

@@ -66,7 +66,10 @@ export async function take(isAnyway: boolean): Promise<void> {
   await callsAnswered();
   isTaking = true;
   const isTaken = known?.state !== 'waiting' || (await letTakeOver(known.worker));
-  if (isTaken && (isAnyway || !isAnythingLostWithPage())) return void window.location.reload();
+  if (isTaken && (isAnyway || !isAnythingLostWithPage())) {
+    window.location.reload();
+    return;
+  }
   isTaking = false;
   await offer();
 }
