@@ -19,6 +19,12 @@ export const familyScreens: RouteObject[] = [
     'relatives_list.view',
   ),
   own(
+    '/my-decisions',
+    msg`What you decided`,
+    () => withSeldomWords(async () => (await import('./consent-requests/decisions-screen.tsx')).DecisionsScreen),
+    'relatives_list.view',
+  ),
+  own(
     '/idea/:activityId',
     msg`Idea`,
     async () => (await import('./family-organisation/idea-screen.tsx')).IdeaScreen,

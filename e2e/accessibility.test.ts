@@ -45,6 +45,7 @@ const SCREENS: [email: string, ...addresses: string[]][] = [
   ['coordinator@larch-house.example', '/pal', '/pal-info'],
   ['relative@larch-house.example', '/tabs/home', '/tabs/calendar', '/tabs/ideas', '/tabs/messages', '/tabs/more'],
   ['relative@larch-house.example', '/photos', '/my-letters'],
+  ['ewa.kowalska@larch-house.example', '/my-decisions'],
   [MANAGER, '/tabs/messages', '/chat/flags', '/chat/hours', '/family-letters'],
   ['david.chan@larch-house.example', '/my-people', '/account/notifications', '/account/details'],
   // paused

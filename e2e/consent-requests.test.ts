@@ -59,3 +59,47 @@ test('whoever decides for somebody is asked on their first page, answers, and th
   await asked.getByRole('link', { name: 'Decide for Halina' }).click();
   await expect(page.getByRole('group', { name: /^Photos for staff training/ })).toBeVisible();
 });
+
+test('a yes is taken back as easily as it was given, and the home sees it at once', async ({
+  page,
+  signIn,
+  anotherDevice,
+  isAccessible,
+}) => {
+  await signIn(EWA);
+  await page.getByRole('link', { name: 'Decide for Halina' }).click();
+  const film = page.getByRole('group', { name: /^Sound and video/ });
+  await film.getByRole('radio', { name: 'Yes' }).check();
+  await page.getByLabel(/^Only if/).fill('Never in her night things.');
+  await page.getByRole('button', { name: 'Send my answers' }).click();
+  await expect(page.getByText('Thank you. It counts from now on')).toBeVisible();
+
+  await page.getByRole('link', { name: 'More', exact: true }).click();
+  await page.getByRole('link', { name: /^What you decided/ }).click();
+  const decided = page.getByRole('region', { name: 'What may be shown of Halina' });
+  await expect(decided).toContainText('Ewa Kowalska decided it on');
+  await expect(decided).toContainText('Only if: Never in her night things.');
+  await isAccessible();
+
+  // By keyboard: left as it is, and then taken back.
+  const takeBack = decided.getByRole('button', { name: 'Take this yes back: Sound and video' });
+  await takeBack.focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Take this yes back?' });
+  await expect(question).toContainText('“Sound and video” counts no longer for Halina');
+  await isAccessible();
+  await page.keyboard.press('Escape');
+  await expect(takeBack).toBeFocused();
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Take this yes back' }).click();
+  await expect(page.getByText('Taken back. It counts from now on, and Larch House knows.')).toBeVisible();
+  await expect(decided).toContainText('No longer');
+  await expect(takeBack).toHaveCount(0);
+
+  const desk = await anotherDevice();
+  await signIn(NADIA, desk);
+  await desk.goto('/tabs/residents');
+  await desk.getByRole('link', { name: 'Halina' }).click();
+  await desk.getByRole('link', { name: 'Open all answers' }).click();
+  await expect(desk.getByRole('button', { name: /^Sound and video/ })).toContainText('No longer');
+});

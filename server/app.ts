@@ -10,6 +10,7 @@ import type { Config } from './config.ts';
 import { registerChat } from './chat/chat.routes.ts';
 import { registerConcerns } from './concerns/concerns.routes.ts';
 import { registerConsentRequests } from './consents/consent-requests.routes.ts';
+import { registerDecisions } from './consents/decisions.routes.ts';
 import { registerConsents } from './consents/consents.routes.ts';
 import { registerDashboard } from './dashboard/dashboard.routes.ts';
 import { registerFigures } from './dashboard/figures.routes.ts';
@@ -181,6 +182,7 @@ export async function buildApp(parts: {
   registerPackPages(app);
   registerConsents(app);
   registerConsentRequests(app);
+  registerDecisions(app);
   registerImport(app);
   registerRelatives(app);
   registerFamilyOrganisation(app);

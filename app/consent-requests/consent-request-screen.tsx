@@ -135,7 +135,7 @@ function AnswerForm({ request }: { request: ConsentRequest }) {
           )}
         </Card>
       ))}
-      <p>{t`A yes counts for a year, and you can take it back at any time: a word to ${home} is enough. What you leave out stays open. Please decide as ${name} would.`}</p>
+      <p>{t`A yes counts for a year, and you can take it back at any time: in “More”, or with a word to ${home}. What you leave out stays open. Please decide as ${name} would.`}</p>
       <Button type="submit" size="large" full busy={answer.isPending}>
         {t`Send my answers`}
       </Button>

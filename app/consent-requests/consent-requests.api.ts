@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Purpose } from '@heartsease/domain/consents/consent.ts';
 import type { InputOf } from '@heartsease/domain/endpoint.ts';
 import {
   answerRequest,
@@ -6,6 +7,7 @@ import {
   takeBackRequest,
   whoDecides,
 } from '@heartsease/domain/consents/consent-requests.endpoints.ts';
+import { listDecisions, takeBackConsent } from '@heartsease/domain/consents/decisions.endpoints.ts';
 import { call } from '../api/call.ts';
 import { read } from '../api/read.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
@@ -40,6 +42,27 @@ export function useAnswerRequest() {
   return useMutation({
     mutationFn: (answer: InputOf<typeof answerRequest>) => call(answerRequest, answer),
     // After a clash, too: then the list says what is still asked.
-    onSettled: () => client.invalidateQueries({ queryKey: [listMyRequests.path] }),
+    onSettled: async () => {
+      await Promise.all([
+        client.invalidateQueries({ queryKey: [listMyRequests.path] }),
+        client.invalidateQueries({ queryKey: [listDecisions.path] }),
+      ]);
+    },
+  });
+}
+
+/** What was decided for those for whom I may decide; nobody, for most relatives. */
+export function useDecisions({ isBackground = false } = {}) {
+  return useQuery(read(listDecisions, {}, { isBackground }));
+}
+
+/** Sent again for the same thing it is the same word. */
+export function useTakeBackConsent() {
+  const client = useQueryClient();
+  const newWrite = useNewWrite();
+  return useMutation({
+    mutationFn: (of: { resident_id: string; purpose: Purpose }) => call(takeBackConsent, { ...newWrite(), ...of }),
+    // After a clash, too: then the list says what counts now.
+    onSettled: () => client.invalidateQueries({ queryKey: [listDecisions.path] }),
   });
 }

@@ -14,7 +14,7 @@ import { useTimeWords } from '../words/time.ts';
 import { useConsentWords } from '../words/consent-words.ts';
 import styles from './consents-card.module.css';
 import { useConsents } from './consents.api.ts';
-import { StandingChip } from './standing-chip.tsx';
+import { StandingChip } from '../ui/standing-chip.tsx';
 
 /** On a resident's page: what may be shown of them, and whether somebody is to ask again. */
 export function ConsentsCard({ resident }: { resident: Resident }) {

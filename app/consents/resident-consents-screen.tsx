@@ -34,7 +34,7 @@ import { useConsentWords } from '../words/consent-words.ts';
 import { useConsents } from './consents.api.ts';
 import { EarlierAnswers } from './earlier-answers.tsx';
 import styles from './resident-consents-screen.module.css';
-import { StandingChip } from './standing-chip.tsx';
+import { StandingChip } from '../ui/standing-chip.tsx';
 
 const WhoDecidesCard = lazy(async () => ({
   default: await fetchPart(() =>

@@ -78,6 +78,10 @@ export function useNotificationWords(): Record<NotificationKind, { label: string
       label: t`An answer of an attorney, deputy or guardian`,
       description: t`When somebody whom you asked has answered. In the app: the resident’s page.`,
     },
+    consent_taken_back: {
+      label: t`A yes that is taken back`,
+      description: t`When an attorney, deputy or guardian takes one back. In the app: the resident’s page.`,
+    },
     must_read: {
       label: t`A notice that asks to be read`,
       description: t`When somebody reminds you of one that you have not read. In the app: Notice board.`,

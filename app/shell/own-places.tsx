@@ -8,6 +8,7 @@ import { UserCircleGearIcon } from '@phosphor-icons/react/dist/csr/UserCircleGea
 import { useMay } from '../session/use-may.ts';
 import { useProfile } from '../session/use-session.ts';
 import { ListRow } from '../ui/list-row.tsx';
+import { DecisionsPlace } from './decisions-place.tsx';
 import { DirectorPlace } from './director-place.tsx';
 import { PlaceIcon } from './place-icon.tsx';
 import { PracticePlace } from './practice-place.tsx';
@@ -42,6 +43,7 @@ export function OwnPlaces() {
           to="/my-letters"
         />
       )}
+      {hasPeople && <DecisionsPlace />}
       <ListRow
         lead={<PlaceIcon drawing={<BellIcon />} />}
         title={t`Recent messages`}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { basisOf, consentOf, stillOpen } from './consent-request.ts';
+import { basisOf, consentOf, isByDocument, stillOpen, takenBack } from './consent-request.ts';
 
 describe('who may decide', () => {
   it('is an attorney for health and welfare, a deputy or a guardian', () => {
@@ -48,6 +48,29 @@ describe('an answer', () => {
     expect(consentOf({ purpose: 'chat', status: 'refused', conditions: 'Ask me first.' }, grounds)).toMatchObject({
       review_on: null,
       conditions: '',
+    });
+  });
+});
+
+describe('a yes that is taken back', () => {
+  it('is one that was given by a document, and never what the person said', () => {
+    const given = ['attorney_hw', 'deputy', 'resident', 'best_interests'] as const;
+    expect(given.filter((basis) => isByDocument({ basis }))).toEqual(['attorney_hw', 'deputy']);
+  });
+
+  it('is written down in the name of whoever takes it back, and depends on nothing any more', () => {
+    const grounds = { basis: 'deputy' as const, decided_by: 'Gloria Clarke', today: '2026-11-26' };
+    expect(takenBack({ purpose: 'chat', capacity_assessed_on: '2026-11-01' }, grounds)).toEqual({
+      purpose: 'chat',
+      status: 'withdrawn',
+      basis: 'deputy',
+      decided_by: 'Gloria Clarke',
+      capacity_assessed_on: '2026-11-01',
+      people_consulted: '',
+      conditions: '',
+      decided_on: '2026-11-26',
+      review_on: null,
+      evidence: '',
     });
   });
 });

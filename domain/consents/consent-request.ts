@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AuthorityKind } from '../relatives/relative.ts';
 import { CalendarDate, Id, Line } from '../text.ts';
 import { addDays } from '../time/calendar.ts';
-import { Basis, MOST_DAYS_TO_REVIEW, Purpose } from './consent.ts';
+import { Basis, Consent, MOST_DAYS_TO_REVIEW, Purpose } from './consent.ts';
 import type { ConsentFields } from './consent.ts';
 
 /** Of somebody else than the person, by a document. */
@@ -93,6 +93,41 @@ export function consentOf(
     conditions: isYes ? conditions : '',
     decided_on: today,
     review_on: isYes ? addDays(today, MOST_DAYS_TO_REVIEW - 1) : null,
+    evidence: '',
+  };
+}
+
+/** An answer that an attorney, deputy or guardian gave for somebody, as one of them reads it. */
+export const Decision = Consent.pick({
+  purpose: true,
+  status: true,
+  decided_by: true,
+  conditions: true,
+  decided_on: true,
+  review_on: true,
+});
+export type Decision = z.infer<typeof Decision>;
+
+/** Whether an answer was given for somebody by a document; what a person said themselves is theirs alone. */
+export function isByDocument({ basis }: Pick<Consent, 'basis'>): boolean {
+  return DecidersBasis.safeParse(basis).success;
+}
+
+/** That a yes counts no longer, in the name of whoever takes it back. */
+export function takenBack(
+  { purpose, capacity_assessed_on }: Pick<Consent, 'purpose' | 'capacity_assessed_on'>,
+  { basis, decided_by, today }: Omit<Grounds, 'capacity_assessed_on'>,
+): ConsentFields {
+  return {
+    purpose,
+    status: 'withdrawn',
+    basis,
+    decided_by,
+    capacity_assessed_on,
+    people_consulted: '',
+    conditions: '',
+    decided_on: today,
+    review_on: null,
     evidence: '',
   };
 }

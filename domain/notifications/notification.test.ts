@@ -46,6 +46,7 @@ test('everybody is offered the notifications that they can get, and no other', (
     'must_read',
     'message',
     'consent_answered',
+    'consent_taken_back',
   ]);
   expect(notificationsFor({ ...viewer, role: 'coordinator' })).toEqual([
     'suggestion',
@@ -59,6 +60,7 @@ test('everybody is offered the notifications that they can get, and no other', (
     'must_read',
     'message',
     'consent_answered',
+    'consent_taken_back',
   ]);
   expect(notificationsFor({ ...viewer, role: 'carer' })).toEqual([
     'suggestion_answered',

@@ -28,6 +28,7 @@ export const NOTIFICATION_KINDS = [
   'family_news',
   'consent_asked',
   'consent_answered',
+  'consent_taken_back',
 ] as const;
 export const NotificationKind = z.enum(NOTIFICATION_KINDS);
 export type NotificationKind = z.infer<typeof NotificationKind>;
@@ -60,6 +61,7 @@ const CONCERNS: Record<NotificationKind, readonly Permission[]> = {
   // Whoever decides for their person by a document.
   consent_asked: ['relatives_list.view'],
   consent_answered: ['consents.record'],
+  consent_taken_back: ['consents.record'],
 };
 
 /** The notifications that somebody can get, as what they are today. */

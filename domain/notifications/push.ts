@@ -122,6 +122,11 @@ const SAID: Record<PushKind, { path: string } & Record<Language, string>> = {
     'en-GB': 'An answer that you asked for is there in Heartsease',
     'cy-GB': 'Mae ateb y gofynasoch amdano yn Heartsease',
   },
+  consent_taken_back: {
+    path: '/tabs/residents',
+    'en-GB': 'Somebody took a yes back in Heartsease',
+    'cy-GB': 'Mae rhywun wedi tynnu caniatâd yn ôl yn Heartsease',
+  },
   test: {
     path: '/account/notifications',
     'en-GB': 'This is what a notification from Heartsease looks like',

@@ -12,6 +12,8 @@ type Basis = ConsentRequest['basis'];
 export interface Decider {
   relative_link_id: string;
   resident_id: string;
+  /** What the home calls the person. */
+  resident: string;
   account_id: string;
   /** As the home calls them, and as they sign. */
   known_as: string;
@@ -29,8 +31,8 @@ export async function decidersOf(
 ): Promise<Decider[]> {
   const deciders = openLinks(db, careHome.id, today)
     .innerJoin('accounts as a', 'a.id', 'l.account_id')
-    .select(['l.id as relative_link_id', 'l.resident_id', 'a.id as account_id', 'a.known_as', 'a.first_name'])
-    .select(['a.last_name', 'l.relationship', 'l.authorities'])
+    .select(['l.id as relative_link_id', 'l.resident_id', 'r.known_as as resident', 'a.id as account_id'])
+    .select(['a.known_as', 'a.first_name', 'a.last_name', 'l.relationship', 'l.authorities'])
     // Nobody is asked about somebody who has died or moved away.
     .where('r.ended_on', 'is', null)
     .orderBy('l.is_primary', 'desc')

@@ -57,6 +57,7 @@ const OF_FAMILY = new Set([
   '/api/v2/about-me/propose',
   '/api/v2/chat/begin-photo',
   '/api/v2/consent/respond',
+  '/api/v2/consent/take-back',
   ...['love', 'keep', 'comment', 'answer-question'].map((call) => `/api/v2/family-update/${call}`),
   ...['show-me', 'save-digest', 'invite-to-mine', 'withdraw-mine'].map((call) => `/api/v2/relative/${call}`),
 ]);

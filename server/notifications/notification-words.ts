@@ -83,6 +83,10 @@ const ENGLISH: Told = {
     subject: 'An answer that you asked for is there',
     text: (home) => `Somebody has answered what ${home} asked them to decide.`,
   },
+  consent_taken_back: {
+    subject: 'Less may be shown of somebody',
+    text: (home) => `Somebody who may decide it has taken a yes back at ${home}. It counts at once.`,
+  },
 };
 
 /** The home stands where nothing before it makes its name mutate. */
@@ -168,6 +172,11 @@ const WELSH: Told = {
   consent_answered: {
     subject: 'Mae ateb y gofynasoch amdano wedi cyrraedd',
     text: (home) => `${home}: mae rhywun wedi ateb yr hyn y gofynnwyd iddynt ei benderfynu.`,
+  },
+  consent_taken_back: {
+    subject: 'Caniateir dangos llai o rywun',
+    text: (home) =>
+      `${home}: mae rhywun sydd â’r hawl i benderfynu wedi tynnu caniatâd yn ôl. Mae’n cyfrif ar unwaith.`,
   },
 };
 

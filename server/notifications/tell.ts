@@ -42,8 +42,14 @@ const HOUR_MS = 3_600_000;
 const AT_MOST_EVERY_MS = HOUR_MS;
 /** And the news of a day are told in one evening, once, also by a server that is asked again. */
 const NEWS_AT_MOST_EVERY_MS = 12 * HOUR_MS;
-/** But each change of an event is told: whoever looked after the first would come to what was cancelled since. So is each invitation and each worry. */
-const EACH_TOLD: ReadonlySet<NotificationKind> = new Set(['event_changed', 'event_invited', 'concern', 'must_read']);
+/** But each change of an event is told: whoever looked after the first would come to what was cancelled since. So is each invitation, each worry, and each yes that is taken back. */
+const EACH_TOLD: ReadonlySet<NotificationKind> = new Set([
+  'event_changed',
+  'event_invited',
+  'concern',
+  'must_read',
+  'consent_taken_back',
+]);
 /** And so are all of a night: quiet hours are shorter than a day, so what was written in them and is not sent waits. */
 const LONGEST_WAIT_MS = 24 * HOUR_MS;
 

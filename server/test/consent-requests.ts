@@ -47,10 +47,27 @@ export async function freshConsentRequest(
     const relative_link_id = await addDecider(client, home, resident_id);
     return { consent_request_id: await addConsentRequest(client, home, { resident_id, relative_link_id }) };
   }
-  if (path !== '/api/v2/consent/respond') return {};
+  const ofAsker = ['/api/v2/consent/respond', '/api/v2/consent/take-back'];
+  if (!ofAsker.includes(path)) return {};
   const relative_link_id =
     (await theirLink(client, resident_id, asker_id)) ?? (await addDecider(client, home, resident_id));
+  if (path === '/api/v2/consent/take-back') {
+    await addYesByDocument(client, home, resident_id);
+    return {};
+  }
   return { consent_request_id: await addConsentRequest(client, home, { resident_id, relative_link_id }) };
+}
+
+/** What an attorney said yes to last. */
+async function addYesByDocument(client: pg.Client, home: Home, resident_id: string): Promise<void> {
+  await client.query(
+    `insert into consents (id, care_home_id, resident_id, purpose, version, status, basis, decided_by,
+                           capacity_assessed_on, decided_on, review_on)
+     select $1, $2, $3, 'photo_training', coalesce(max(version), 0) + 1, 'given', 'attorney_hw', $4,
+            current_date - 9, current_date - 3, current_date + 300
+     from consents where care_home_id = $2 and resident_id = $3 and purpose = 'photo_training'`,
+    [uuidv7(), home.care_home_id, resident_id, home.canary],
+  );
 }
 
 /** The link of an account to somebody, now with a document. */
@@ -63,7 +80,7 @@ async function theirLink(client: pg.Client, resident_id: string, account_id: str
 }
 
 export function consentRequestInputs(ids: Record<string, string>): Record<string, () => object> {
-  const { care_home_id, relative_link_id, consent_request_id } = ids;
+  const { care_home_id, resident_id, relative_link_id, consent_request_id } = ids;
   const write = () => ({ care_home_id, client_id: uuidv7() });
   return {
     '/api/v2/consent/request': () => ({
@@ -79,5 +96,6 @@ export function consentRequestInputs(ids: Record<string, string>): Record<string
       consent_request_id,
       answers: [{ purpose: 'photo_training', status: 'refused', conditions: '' }],
     }),
+    '/api/v2/consent/take-back': () => ({ ...write(), resident_id, purpose: 'photo_training' }),
   };
 }

@@ -3,7 +3,7 @@ import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { QuestionIcon } from '@phosphor-icons/react/dist/csr/Question';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import type { Standing } from '@heartsease/domain/consents/consent.ts';
-import { Chip } from '../ui/chip.tsx';
+import { Chip } from './chip.tsx';
 import { useConsentWords } from '../words/consent-words.ts';
 
 const LOOKS = {
