@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { storageOf } from './device-storage.ts';
 import { expect, test } from './journey.ts';
 import { SIZES } from './playwright.config.ts';
 import { toast } from './toasts.ts';
@@ -82,6 +83,11 @@ test('a daughter who may invite asks her cousin in on her phone, and takes it ba
   ]);
   await page.getByLabel('First name').fill('Owen');
   await page.getByLabel('Last name').fill('Hart');
+  // What was begun outlives a reload.
+  await expect.poll(async () => (await storageOf(page)).begun).toContain('Hart');
+  await page.reload();
+  await expect(page.getByText('You began this on this device.')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Owen');
   await page.getByLabel('What are they to Eileen?').fill('nephew');
   await page.getByRole('button', { name: 'Make the invitation' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'An invitation for Owen' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { storageOf } from './device-storage.ts';
 import { expect, test } from './journey.ts';
 import { toast } from './toasts.ts';
 
@@ -17,8 +18,15 @@ test('a group is made by what people love, and its people come into a log with o
   await sheet.getByRole('button', { name: /^Dot / }).click();
   await sheet.getByLabel('Find by name or room').fill('brenda');
   await sheet.getByRole('button', { name: /^Brenda / }).click();
+  // What was begun outlives a reload, and nothing of it comes back once it is kept.
+  await expect.poll(async () => (await storageOf(page)).begun).toContain('Cardtable');
+  await page.reload();
+  await expect(sheet.getByText('You began this on this device.')).toBeVisible();
+  await expect(sheet.getByLabel('What is it called?')).toHaveValue('Cardtable');
   await sheet.getByRole('button', { name: 'Keep the group' }).click();
   await expect(page.getByRole('article', { name: 'Cardtable' }).getByText('2 people, chosen by hand')).toBeVisible();
+  await page.getByRole('button', { name: 'Make a group' }).click();
+  await expect(sheet.getByLabel('What is it called?')).toHaveValue('');
 
   await page.goto('/manage-report');
   const who = page.getByRole('dialog', { name: 'Who was there?' });

@@ -23,6 +23,16 @@ export const NOBODY_YET = {
   sent_by: 'email',
 } satisfies Partial<Guest>;
 
+/** What of it somebody types or chooses. */
+export const GUEST_FIELDS = [
+  'first_name',
+  'last_name',
+  'email',
+  'relationship',
+  'access_level',
+  'sent_by',
+] as const satisfies (keyof typeof NOBODY_YET)[];
+
 interface GuestFieldsProps {
   /** The resident. */
   name: string;

@@ -8,6 +8,8 @@ import type { ShownInvitation } from '@heartsease/domain/relatives/relatives.end
 import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
 import { useCallForm } from '../api/call-form.ts';
 import { useMay } from '../session/use-may.ts';
+import { BegunNotice } from '../shell/begun-notice.tsx';
+import { useFormDraft } from '../shell/form-draft.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
@@ -21,7 +23,7 @@ import { ErrorSummary } from '../ui/error-summary.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { useRefreshAccess, useRelatives } from './access.api.ts';
 import styles from './access-form.module.css';
-import { GuestFields, NOBODY_YET } from './guest-fields.tsx';
+import { GUEST_FIELDS, GuestFields, NOBODY_YET } from './guest-fields.tsx';
 import { MadePart } from './made-part.tsx';
 
 /** Asks somebody to be linked to a resident: by mail, with a code to scan, or with a letter. */
@@ -64,11 +66,13 @@ function InviteForm({ resident, onMade }: { resident: ResidentFace; onMade: (mad
   const { form, submit, isBusy, problems, errorOf } = useCallForm(inviteRelative, {
     defaultValues: { ...newWrite(), resident_id: resident.id, ...NOBODY_YET, is_primary: false },
     onDone: async (made) => {
+      await forget();
       afterInvitation();
       await refresh();
       onMade(made);
     },
   });
+  const { forget, onStartAnew } = useFormDraft(`invite-relative:${resident.id}`, form, [...GUEST_FIELDS, 'is_primary']);
   const offered = mayManage ? ACCESS_LEVELS : ACCESS_LEVELS.filter((level) => level !== 'representative');
   return (
     <form
@@ -79,6 +83,7 @@ function InviteForm({ resident, onMade }: { resident: ResidentFace; onMade: (mad
         submit();
       }}
     >
+      {onStartAnew && <BegunNotice onStartAnew={onStartAnew} />}
       <ErrorSummary errors={problems} />
       <FormProvider {...form}>
         <GuestFields

@@ -6,6 +6,8 @@ import { MOST_WAITING } from '@heartsease/domain/relatives/relative.ts';
 import { inviteAsRelative } from '@heartsease/domain/relatives/relatives.endpoints.ts';
 import type { MyPerson, ShownInvitation } from '@heartsease/domain/relatives/relatives.endpoints.ts';
 import { useCallForm } from '../api/call-form.ts';
+import { BegunNotice } from '../shell/begun-notice.tsx';
+import { useFormDraft } from '../shell/form-draft.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { useTitle } from '../shell/title.tsx';
@@ -17,7 +19,7 @@ import { ErrorSummary } from '../ui/error-summary.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { useRefreshAccess } from './access.api.ts';
 import styles from './access-form.module.css';
-import { GuestFields, NOBODY_YET } from './guest-fields.tsx';
+import { GUEST_FIELDS, GuestFields, NOBODY_YET } from './guest-fields.tsx';
 import { MadePart } from './made-part.tsx';
 import { useMyPeople } from './relatives.api.ts';
 
@@ -63,10 +65,12 @@ function GuestForm({ person, onMade }: { person: MyPerson; onMade: (made: ShownI
   const { form, submit, isBusy, problems, errorOf } = useCallForm(inviteAsRelative, {
     defaultValues: { ...newWrite(), resident_id, ...NOBODY_YET, access_level },
     onDone: async (made) => {
+      await forget();
       onMade(made);
       await refresh();
     },
   });
+  const { forget, onStartAnew } = useFormDraft(`invite-to-mine:${resident_id}`, form, GUEST_FIELDS);
   return (
     <form
       className={styles.form}
@@ -77,6 +81,7 @@ function GuestForm({ person, onMade }: { person: MyPerson; onMade: (made: ShownI
       }}
     >
       <p>{t`They get access of their own, which the home can see and end. They see nothing before they accept.`}</p>
+      {onStartAnew && <BegunNotice onStartAnew={onStartAnew} />}
       <ErrorSummary errors={problems} />
       <FormProvider {...form}>
         <GuestFields name={name} levels={may_give} errorOf={errorOf} />

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Tint, TINTS } from '@heartsease/domain/activities/activity.ts';
 import { INTERESTS } from '@heartsease/domain/interests/catalogue.ts';
 import { ResidentGroup } from '@heartsease/domain/resident-groups/group.ts';
@@ -10,6 +10,8 @@ import { useCallForm } from '../api/call-form.ts';
 import { tellFailure } from '../api/tell-failure.ts';
 import { useResidents } from '../residents/residents.api.ts';
 import { useMay } from '../session/use-may.ts';
+import { BegunNotice } from '../shell/begun-notice.tsx';
+import { useFormDraft } from '../shell/form-draft.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
@@ -35,25 +37,17 @@ export function GroupSheet({ group, onClose }: { group: ResidentGroup | null; on
   const residents = useResidents();
   const tints = useTintWords();
   const seesAbilities = useMay('ability.view');
-  const [rule, setRule] = useState<GroupRule>(
-    group === null
-      ? { kind: 'by_hand', resident_ids: [] }
-      : group.rule.kind === 'by_hand'
-        ? { kind: 'by_hand', resident_ids: group.member_ids }
-        : group.rule,
-  );
-  const [tint, setTint] = useState<Tint>(group?.tint ?? 'duck');
-  const preview = useGroupPreview(isWhole(rule) && rule.kind !== 'by_hand' ? rule : null);
   const { form, submit, isBusy, problems, errorOf } = useCallForm(saveGroup, {
     defaultValues: {
       ...newWrite(),
       resident_group_id: group?.id ?? null,
       base_version: group?.version ?? 0,
       name: group?.name ?? '',
-      tint,
-      rule,
+      tint: group?.tint ?? 'duck',
+      rule: ruleOf(group),
     },
     onDone: async (saved) => {
+      await forget();
       await refresh();
       showToast({ kind: 'success', text: t`The group “${saved.name}” is kept.` });
       onClose();
@@ -69,6 +63,14 @@ export function GroupSheet({ group, onClose }: { group: ResidentGroup | null; on
       });
     },
   });
+  // A group that is there already may be changed by others meanwhile: of that nothing is kept.
+  const { forget, onStartAnew } = useFormDraft(
+    group === null ? 'group' : `group:${group.id}`,
+    form,
+    group === null ? ['name', 'rule', 'tint'] : [],
+  );
+  const [rule, tint] = useWatch({ control: form.control, name: ['rule', 'tint'] });
+  const preview = useGroupPreview(isWhole(rule) && rule.kind !== 'by_hand' ? rule : null);
   const members =
     rule.kind === 'by_hand' ? rule.resident_ids : isWhole(rule) ? (preview.data?.items ?? []).map(({ id }) => id) : [];
   const wings = [
@@ -79,7 +81,6 @@ export function GroupSheet({ group, onClose }: { group: ResidentGroup | null; on
   const ruleProblem = form.formState.errors.rule === undefined ? undefined : wrongRule();
 
   function change(next: GroupRule) {
-    setRule(next);
     form.setValue('rule', next);
     // What is chosen now is judged when it is sent; the old reproach is not about it.
     form.clearErrors('rule');
@@ -130,6 +131,7 @@ export function GroupSheet({ group, onClose }: { group: ResidentGroup | null; on
           submit();
         }}
       >
+        {onStartAnew && <BegunNotice onStartAnew={onStartAnew} />}
         {problem !== undefined && <p role="alert">{problem}</p>}
         <Field label={t`What is it called?`} error={errorOf('name')} {...form.register('name')} />
         <ChoiceGroup
@@ -192,11 +194,7 @@ export function GroupSheet({ group, onClose }: { group: ResidentGroup | null; on
         <Select
           label={t`Its colour`}
           value={tint}
-          onChange={(value) => {
-            const next = Tint.parse(value);
-            setTint(next);
-            form.setValue('tint', next);
-          }}
+          onChange={(value) => form.setValue('tint', Tint.parse(value))}
           options={TINTS.map((value) => ({ value, label: tints[value] }))}
         />
         {group && (
@@ -213,6 +211,11 @@ export function GroupSheet({ group, onClose }: { group: ResidentGroup | null; on
 function toggle(chosen: readonly string[], toggled: readonly { id: string }[]): string[] {
   const ids = new Set(toggled.map(({ id }) => id));
   return [...chosen.filter((id) => !ids.has(id)), ...[...ids].filter((id) => !chosen.includes(id))];
+}
+
+function ruleOf(group: ResidentGroup | null): GroupRule {
+  if (group === null) return emptyRule('by_hand');
+  return group.rule.kind === 'by_hand' ? { kind: 'by_hand', resident_ids: group.member_ids } : group.rule;
 }
 
 function emptyRule(kind: GroupRule['kind']): GroupRule {
