@@ -40,7 +40,7 @@ export async function freshConsentRequest(
   client: pg.Client,
   path: string,
   { care_home_id = '', resident_id = '', asker_id = '' }: Record<string, string>,
-): Promise<{ relative_link_id?: string; consent_request_id?: string }> {
+): Promise<{ relative_link_id?: string; consent_request_id?: string; agreed_purpose?: string }> {
   const home = { care_home_id, canary: 'Priya' };
   if (path === '/api/v2/consent/request') return { relative_link_id: await addDecider(client, home, resident_id) };
   if (path === '/api/v2/consent/take-back-request') {
@@ -52,22 +52,24 @@ export async function freshConsentRequest(
   const relative_link_id =
     (await theirLink(client, resident_id, asker_id)) ?? (await addDecider(client, home, resident_id));
   if (path === '/api/v2/consent/take-back') {
-    await addYesByDocument(client, home, resident_id);
-    return {};
+    return { agreed_purpose: await addYesByDocument(client, home, resident_id) };
   }
   return { consent_request_id: await addConsentRequest(client, home, { resident_id, relative_link_id }) };
 }
 
-/** What an attorney said yes to last. */
-async function addYesByDocument(client: pg.Client, home: Home, resident_id: string): Promise<void> {
-  await client.query(
+/** An attorney says yes to something that nobody was asked yet, and on which nothing else here depends. @returns to what */
+async function addYesByDocument(client: pg.Client, home: Home, resident_id: string): Promise<string> {
+  const { rows } = await client.query<{ purpose: string }>(
     `insert into consents (id, care_home_id, resident_id, purpose, version, status, basis, decided_by,
                            capacity_assessed_on, decided_on, review_on)
-     select $1, $2, $3, 'photo_training', coalesce(max(version), 0) + 1, 'given', 'attorney_hw', $4,
-            current_date - 9, current_date - 3, current_date + 300
-     from consents where care_home_id = $2 and resident_id = $3 and purpose = 'photo_training'`,
+     select $1, $2, $3, free.purpose, 1, 'given', 'attorney_hw', $4, current_date - 9, current_date - 3, current_date + 300
+       from unnest(array['ai_local', 'data_sharing_nhs', 'voice_video', 'share_life_story']) as free (purpose)
+      where not exists (select from consents c where c.resident_id = $3 and c.purpose = free.purpose)
+      limit 1
+     returning purpose`,
     [uuidv7(), home.care_home_id, resident_id, home.canary],
   );
+  return rows[0]?.purpose ?? 'ai_local';
 }
 
 /** The link of an account to somebody, now with a document. */
@@ -80,7 +82,7 @@ async function theirLink(client: pg.Client, resident_id: string, account_id: str
 }
 
 export function consentRequestInputs(ids: Record<string, string>): Record<string, () => object> {
-  const { care_home_id, resident_id, relative_link_id, consent_request_id } = ids;
+  const { care_home_id, resident_id, relative_link_id, consent_request_id, agreed_purpose = 'ai_local' } = ids;
   const write = () => ({ care_home_id, client_id: uuidv7() });
   return {
     '/api/v2/consent/request': () => ({
@@ -96,6 +98,6 @@ export function consentRequestInputs(ids: Record<string, string>): Record<string
       consent_request_id,
       answers: [{ purpose: 'photo_training', status: 'refused', conditions: '' }],
     }),
-    '/api/v2/consent/take-back': () => ({ ...write(), resident_id, purpose: 'photo_training' }),
+    '/api/v2/consent/take-back': () => ({ ...write(), resident_id, purpose: agreed_purpose }),
   };
 }
