@@ -63,10 +63,7 @@ const yesOrNo = z
   .enum(['true', 'false', '1', '0', 'on', 'off', ''])
   .transform((value) => value === 'true' || value === '1' || value === 'on');
 
-/** Of the 120 that it allows (server/db/postgres-process.ts): jobs take some too, and all are there twice for a moment. */
-const MOST_TO_THE_BUNDLED = 40;
-
-const Environment = z.object({
+const Variables = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   DATA_DIR: z.string().default('./data'),
@@ -113,10 +110,18 @@ const Environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-}).refine(({ DATABASE_URL, DATABASE_CONNECTIONS: most }) => DATABASE_URL !== undefined || most <= MOST_TO_THE_BUNDLED, {
-  path: ['DATABASE_CONNECTIONS'],
-  error: `The database that Heartsease brings takes ${MOST_TO_THE_BUNDLED} at most; set DATABASE_URL for more`,
 });
+
+/** Of the 120 that it allows (server/db/postgres-process.ts): jobs take some too, and all are there twice for a moment. */
+const MOST_TO_THE_BUNDLED = 40;
+
+const Environment = Variables.refine(
+  ({ DATABASE_URL, DATABASE_CONNECTIONS }) => DATABASE_URL !== undefined || DATABASE_CONNECTIONS <= MOST_TO_THE_BUNDLED,
+  {
+    path: ['DATABASE_CONNECTIONS'],
+    error: `The database that Heartsease brings takes ${MOST_TO_THE_BUNDLED} at most; set DATABASE_URL for more`,
+  },
+);
 
 /** The native shells' own origins (Capacitor on iOS and Android). */
 const NATIVE_ORIGINS = ['capacitor://localhost', 'https://localhost'];

@@ -99,7 +99,9 @@ test('a yes is taken back in their name, counts no longer, and those who may ask
     recorded_by: 'Gloria',
   });
   const mailed = async () =>
-    await owner(`select 1 from outgoing_mails where notification = 'consent_taken_back' and to_address like 'coordinator%'`);
+    await owner(
+      `select 1 from outgoing_mails where notification = 'consent_taken_back' and to_address like 'coordinator%'`,
+    );
   expect(await mailed()).toHaveLength(1);
   await takesBack(gloria, 'photo_training');
   expect(await mailed()).toHaveLength(2);
@@ -119,7 +121,8 @@ test('nobody takes back what the person said, what is no yes any more, or what i
 test('it is taken back once, from however many devices, and not by whose document has gone', async () => {
   await decided('photo_home');
   const answers = await Promise.all([1, 2, 3].map(async () => (await takesBack(gloria, 'photo_home')).status));
-  expect(answers.toSorted()).toEqual([200, 409, 409]);
+  expect(answers.filter((status) => status === 200)).toEqual([200]);
+  expect(answers.filter((status) => status === 409)).toHaveLength(2);
   expect(await lastOf('photo_home')).toMatchObject({ status: 'withdrawn', version: 2 });
 
   await decided('photo_training');
