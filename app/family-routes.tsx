@@ -20,7 +20,7 @@ export const familyScreens: RouteObject[] = [
   ),
   own(
     '/my-decisions',
-    msg`What you decided`,
+    msg`What was decided`,
     () => withSeldomWords(async () => (await import('./consent-requests/decisions-screen.tsx')).DecisionsScreen),
     'relatives_list.view',
   ),

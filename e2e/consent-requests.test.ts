@@ -75,7 +75,7 @@ test('a yes is taken back as easily as it was given, and the home sees it at onc
   await expect(page.getByText('Thank you. It counts from now on')).toBeVisible();
 
   await page.getByRole('link', { name: 'More', exact: true }).click();
-  await page.getByRole('link', { name: /^What you decided/ }).click();
+  await page.getByRole('link', { name: /^What was decided/ }).click();
   const decided = page.getByRole('region', { name: 'What may be shown of Halina' });
   await expect(decided).toContainText('Ewa Kowalska decided it on');
   await expect(decided).toContainText('Only if: Never in her night things.');
@@ -92,8 +92,9 @@ test('a yes is taken back as easily as it was given, and the home sees it at onc
   await expect(takeBack).toBeFocused();
   await page.keyboard.press('Enter');
   await question.getByRole('button', { name: 'Take this yes back' }).click();
-  await expect(page.getByText('Taken back. It counts from now on, and Larch House knows.')).toBeVisible();
+  await expect(page.getByText('Taken back. This yes counts no longer, and Larch House knows.')).toBeVisible();
   await expect(decided).toContainText('No longer');
+  await expect(decided.getByRole('heading', { name: 'Sound and video' })).toBeFocused();
   await expect(takeBack).toHaveCount(0);
 
   const desk = await anotherDevice();

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Purpose } from '@heartsease/domain/consents/consent.ts';
 import type { InputOf } from '@heartsease/domain/endpoint.ts';
 import {
   answerRequest,
@@ -56,12 +55,11 @@ export function useDecisions({ isBackground = false } = {}) {
   return useQuery(read(listDecisions, {}, { isBackground }));
 }
 
-/** Sent again for the same thing it is the same word. */
+/** Sent again under its own id it is the same word. */
 export function useTakeBackConsent() {
   const client = useQueryClient();
-  const newWrite = useNewWrite();
   return useMutation({
-    mutationFn: (of: { resident_id: string; purpose: Purpose }) => call(takeBackConsent, { ...newWrite(), ...of }),
+    mutationFn: (word: InputOf<typeof takeBackConsent>) => call(takeBackConsent, word),
     // After a clash, too: then the list says what counts now.
     onSettled: () => client.invalidateQueries({ queryKey: [listDecisions.path] }),
   });

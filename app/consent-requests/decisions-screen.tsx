@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Decision } from '@heartsease/domain/consents/consent-request.ts';
 import { standingOf } from '@heartsease/domain/consents/consent.ts';
 import type { listDecisions } from '@heartsease/domain/consents/decisions.endpoints.ts';
@@ -18,6 +18,7 @@ import { StandingChip } from '../ui/standing-chip.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useConsentWords } from '../words/consent-words.ts';
 import { useTimeWords } from '../words/time.ts';
+import { useNewWrite } from '../staff/staff.api.ts';
 import { useDecisions, useTakeBackConsent } from './consent-requests.api.ts';
 import styles from './decisions-screen.module.css';
 
@@ -28,11 +29,11 @@ export function DecisionsScreen() {
   const { t } = useLingui();
   const query = useDecisions();
   return (
-    <FullScreen title={t`What you decided`} backTo="/tabs/more" width="narrow">
+    <FullScreen title={t`What was decided`} backTo="/tabs/more" width="narrow">
       <AsyncView
         query={query}
         waiting={<SkeletonRows rows={4} />}
-        failedTitle={t`There is a problem opening what you decided`}
+        failedTitle={t`There is a problem opening what was decided`}
         isEmpty={({ people }) => people.every(({ decisions }) => decisions.length === 0)}
         empty={
           <Empty
@@ -76,34 +77,43 @@ function DecisionCard({ resident, decision }: { resident: Person['resident']; de
   const { today, date } = useTimeWords();
   const [isAsking, setAsking] = useState(false);
   const takeBack = useTakeBackConsent();
+  const newWrite = useNewWrite();
+  const [write, setWrite] = useState(newWrite);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { purpose, status, decided_by, decided_on, review_on, conditions } = decision;
   const { title, means } = purposes[purpose];
+  const standing = standingOf(decision, today);
   const on = date(decided_on);
   const home = carehome.name;
   const name = resident.known_as;
 
   async function takeItBack() {
     try {
-      await takeBack.mutateAsync({ resident_id: resident.id, purpose });
-      showToast({ kind: 'success', text: t`Taken back. It counts from now on, and ${home} knows.` });
+      await takeBack.mutateAsync({ ...write, resident_id: resident.id, purpose });
+      setWrite(newWrite());
+      showToast({ kind: 'success', text: t`Taken back. This yes counts no longer, and ${home} knows.` });
     } catch (caught) {
       if (failureOf(caught)?.kind === 'conflict')
         showToast({ kind: 'warning', text: t`It had changed meanwhile. What counts now stands here.` });
       else tellFailure(caught);
     }
     setAsking(false);
+    // The button that was pressed is gone with the yes.
+    heading.current?.focus();
   }
 
   return (
     <Card className={styles.decision}>
       <div className={styles.head}>
-        <h3>{title}</h3>
-        <StandingChip standing={standingOf(decision, today)} isAsked={false} />
+        <h3 ref={heading} tabIndex={-1}>
+          {title}
+        </h3>
+        <StandingChip standing={standing} isAsked={false} />
       </div>
       <p>{means}</p>
       <p className="secondary">
         {decided_by === '' ? t`Decided on ${on}.` : t`${decided_by} decided it on ${on}.`}{' '}
-        {status === 'given' && review_on !== null && t`It counts until ${date(review_on)}.`}
+        {standing === 'given' && review_on !== null && t`It counts until ${date(review_on)}.`}
       </p>
       {conditions !== '' && <p className="secondary">{t`Only if: ${conditions}`}</p>}
       {status === 'given' ? (

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import type { listDueConsents } from '@heartsease/domain/consents/consents.endpoints.ts';
 import type { OutputOf } from '@heartsease/domain/endpoint.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
@@ -12,8 +13,10 @@ import { List, ListRow } from '../ui/list-row.tsx';
 import { useTimeWords } from '../words/time.ts';
 import { useConsentWords } from '../words/consent-words.ts';
 import { useDueConsents } from './consents.api.ts';
+import styles from './resident-consents-screen.module.css';
 
 type DueItem = OutputOf<typeof listDueConsents>['items'][number];
+type TakenBack = OutputOf<typeof listDueConsents>['taken_back'][number];
 
 /** Everybody who is to be asked about something now; a tap opens all of it on one form. */
 export function DueConsentsScreen() {
@@ -34,7 +37,7 @@ export function DueConsentsScreen() {
       <AsyncView
         query={query}
         failedTitle={t`There is a problem opening who is to be asked`}
-        isEmpty={({ items }) => items.length === 0}
+        isEmpty={({ items, taken_back }) => items.length + taken_back.length === 0}
         empty={
           <Empty
             title={t`Everybody has answered`}
@@ -48,17 +51,49 @@ export function DueConsentsScreen() {
           </Empty>
         }
       >
-        {({ items }) => (
-          <Card padding="none">
-            <List aria-label={t`To ask again`}>
-              {items.map((item) => (
-                <DueRow key={item.resident.id} item={item} />
-              ))}
-            </List>
-          </Card>
+        {({ items, taken_back }) => (
+          <div className={styles.parts}>
+            {items.length > 0 && (
+              <Card padding="none">
+                <List aria-label={t`To ask again`}>
+                  {items.map((item) => (
+                    <DueRow key={item.resident.id} item={item} />
+                  ))}
+                </List>
+              </Card>
+            )}
+            {taken_back.length > 0 && <TakenBackPart taken={taken_back} />}
+          </div>
         )}
       </AsyncView>
     </FullScreen>
+  );
+}
+
+/** What counts no longer: the app shows nothing of it any more, and the rest is somebody's to take down. */
+function TakenBackPart({ taken }: { taken: readonly TakenBack[] }) {
+  const { t } = useLingui();
+  const id = useId();
+  const { purposes } = useConsentWords();
+  const { date } = useTimeWords();
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h2 id={id}>{t`Taken back lately`}</h2>
+      <p className="secondary">{t`The app shows nothing of it any more. What hangs on a wall or stands in print is yours to take away.`}</p>
+      <Card padding="none">
+        <List aria-labelledby={id}>
+          {taken.map(({ resident, purpose, decided_by, decided_on }) => (
+            <ListRow
+              key={`${resident.id}:${purpose}`}
+              lead={<Face person={resident} size="m" />}
+              title={resident.known_as}
+              under={[purposes[purpose].title, decided_by, date(decided_on)].filter((word) => word !== '').join(' · ')}
+              to={`/manage-resident/${resident.id}/consents`}
+            />
+          ))}
+        </List>
+      </Card>
+    </section>
   );
 }
 

@@ -14,6 +14,7 @@ const PREFIXES_OF: Record<LiveTopic, readonly string[]> = {
     '/api/v2/photo/shared',
     '/api/v2/dashboard/notice-board',
     '/api/v2/consent/asked-of-me',
+    '/api/v2/consent/decided',
   ],
 };
 

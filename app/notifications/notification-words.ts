@@ -80,7 +80,7 @@ export function useNotificationWords(): Record<NotificationKind, { label: string
     },
     consent_taken_back: {
       label: t`A yes that is taken back`,
-      description: t`When an attorney, deputy or guardian takes one back. In the app: the resident’s page.`,
+      description: t`When an attorney, deputy or guardian takes one back. In the app: “To ask again”.`,
     },
     must_read: {
       label: t`A notice that asks to be read`,

@@ -86,6 +86,13 @@ export function GroupSheet({ group, onClose }: { group: ResidentGroup | null; on
     form.clearErrors('rule');
   }
 
+  /** Between the beginning of a draft and its end somebody may have moved away. */
+  function leaveOutWhoLeft() {
+    if (rule.kind !== 'by_hand' || residents.data === undefined) return;
+    const here = new Set(residents.data.items.map(({ id }) => id));
+    form.setValue('rule', { ...rule, resident_ids: rule.resident_ids.filter((id) => here.has(id)) });
+  }
+
   function wrongRule(): string {
     if (rule.kind === 'wing') return t`Choose a wing`;
     if (rule.kind === 'band') return t`Choose a way of joining in`;
@@ -128,6 +135,7 @@ export function GroupSheet({ group, onClose }: { group: ResidentGroup | null; on
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
+          leaveOutWhoLeft();
           submit();
         }}
       >

@@ -12,7 +12,7 @@ export function DecisionsPlace() {
   return (
     <ListRow
       lead={<PlaceIcon drawing={<SealQuestionIcon />} />}
-      title={t`What you decided`}
+      title={t`What was decided`}
       under={t`What may be shown, and taking a yes back`}
       to="/my-decisions"
     />

@@ -65,7 +65,7 @@ export function update(): void {
 export async function take(isAnyway: boolean): Promise<void> {
   await callsAnswered();
   isTaking = true;
-  const isTaken = known?.state !== 'waiting' || (await letTakeOver(known.worker));
+  const isTaken = known === null || (await letTakeOver(known.worker));
   if (isTaken && (isAnyway || !isAnythingLostWithPage())) {
     window.location.reload();
     return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { basisOf, consentOf, isByDocument, stillOpen, takenBack } from './consent-request.ts';
+import { basisOf, consentOf, decisionOf, stillOpen, takenBack } from './consent-request.ts';
 
 describe('who may decide', () => {
   it('is an attorney for health and welfare, a deputy or a guardian', () => {
@@ -53,9 +53,34 @@ describe('an answer', () => {
 });
 
 describe('a yes that is taken back', () => {
-  it('is one that was given by a document, and never what the person said', () => {
-    const given = ['attorney_hw', 'deputy', 'resident', 'best_interests'] as const;
-    expect(given.filter((basis) => isByDocument({ basis }))).toEqual(['attorney_hw', 'deputy']);
+  it('is one that was given by a document, and tells nothing that the person said', () => {
+    const answer = {
+      id: '0199a3a0-0000-7000-8000-000000000001',
+      purpose: 'chat' as const,
+      version: 1,
+      status: 'given' as const,
+      decided_by: 'Gloria Clarke',
+      capacity_assessed_on: null,
+      people_consulted: 'Her sister',
+      conditions: '',
+      decided_on: '2026-11-24',
+      review_on: '2027-11-24',
+      evidence: 'Cabinet 3',
+      recorded_at: '2026-11-24T10:00:00.000Z',
+      recorded_by: 'Nadia',
+    };
+    const bases = ['attorney_hw', 'deputy', 'resident', 'best_interests'] as const;
+    const told = bases.map((basis) => decisionOf({ ...answer, basis }));
+    expect(told.slice(2)).toEqual([null, null]);
+    expect(told[0]).toEqual({
+      purpose: 'chat',
+      status: 'given',
+      decided_by: 'Gloria Clarke',
+      conditions: '',
+      decided_on: '2026-11-24',
+      review_on: '2027-11-24',
+    });
+    expect(decisionOf(null)).toBeNull();
   });
 
   it('is written down in the name of whoever takes it back, and depends on nothing any more', () => {

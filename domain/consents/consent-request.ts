@@ -108,9 +108,9 @@ export const Decision = Consent.pick({
 });
 export type Decision = z.infer<typeof Decision>;
 
-/** Whether an answer was given for somebody by a document; what a person said themselves is theirs alone. */
-export function isByDocument({ basis }: Pick<Consent, 'basis'>): boolean {
-  return DecidersBasis.safeParse(basis).success;
+/** An answer as whoever may decide for the person reads it: null where it was not given by a document, but by the person. */
+export function decisionOf(answer: Consent | null): Decision | null {
+  return answer !== null && DecidersBasis.safeParse(answer.basis).success ? Decision.parse(answer) : null;
 }
 
 /** That a yes counts no longer, in the name of whoever takes it back. */

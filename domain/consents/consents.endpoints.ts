@@ -33,7 +33,7 @@ export const recordConsent = endpoint({
 
 export const listDueConsents = endpoint({
   path: '/api/v2/consent/due',
-  summary: 'Who is to be asked about what now',
+  summary: 'Who is to be asked about what now, and what was taken back lately',
   allow: 'consents.record',
   scope: 'care-home',
   kind: 'read',
@@ -50,6 +50,10 @@ export const listDueConsents = endpoint({
           }),
         ),
       }),
+    ),
+    /** Of the last two weeks, the newest first: what hangs on a wall comes down by somebody's hand. */
+    taken_back: z.array(
+      z.object({ resident: ResidentFace, purpose: Purpose, decided_by: z.string(), decided_on: CalendarDate }),
     ),
   }),
 });

@@ -23,7 +23,7 @@ export const listDecisions = endpoint({
   }),
 });
 
-/** @throws 404 to whoever may not decide; 409 with the last answer where it is no yes by a document any more */
+/** @throws 404 to whoever may not decide; 409 where it is no yes by a document any more, with the last answer where it was given by one */
 export const takeBackConsent = endpoint({
   path: '/api/v2/consent/take-back',
   summary: 'Takes back a yes that was given for somebody by a document; it counts at once',

@@ -123,7 +123,7 @@ const SAID: Record<PushKind, { path: string } & Record<Language, string>> = {
     'cy-GB': 'Mae ateb y gofynasoch amdano yn Heartsease',
   },
   consent_taken_back: {
-    path: '/tabs/residents',
+    path: '/consents',
     'en-GB': 'Somebody took a yes back in Heartsease',
     'cy-GB': 'Mae rhywun wedi tynnu caniatâd yn ôl yn Heartsease',
   },

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { consentOf } from '@heartsease/domain/consents/consent-request.ts';
+import { consentOf, decisionOf } from '@heartsease/domain/consents/consent-request.ts';
 import type { ConsentRequest } from '@heartsease/domain/consents/consent-request.ts';
 import {
   answerRequest,
@@ -105,7 +105,7 @@ export function registerConsentRequests(app: App): void {
     for (const answer of input.answers) {
       const last = lastAnswer(before, answer.purpose);
       // Somebody wrote an answer down meanwhile: neither silently takes the other's place.
-      if (!asked.purposes.includes(answer.purpose)) throw stale(last);
+      if (!asked.purposes.includes(answer.purpose)) throw stale(decisionOf(last));
       await keepConsent(db, session, {
         ...consentOf(answer, { basis: decider.basis, decided_by: decider.full_name, capacity_assessed_on, today: day }),
         id: uuidv7(),

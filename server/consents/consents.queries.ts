@@ -30,7 +30,7 @@ export async function lastAnswersOf(db: Db, care_home_id: string, residentIds: r
   return await db
     .selectFrom('consents')
     .distinctOn(['resident_id', 'purpose'])
-    .select(['resident_id', 'purpose', 'version', 'status', 'review_on'])
+    .select(['resident_id', 'purpose', 'version', 'status', 'review_on', 'decided_by', 'decided_on', 'recorded_at'])
     .where('care_home_id', '=', care_home_id)
     .where('resident_id', '=', sql<string>`any(${residentIds}::uuid[])`)
     .orderBy('resident_id')

@@ -9,6 +9,9 @@ import { dropRenditionsWith } from '../photos/renditions.queries.ts';
 import { residentFace } from '../residents/faces.ts';
 import { consentsOf, facesOf, holdResident, keepConsent, lastAnswersOf } from './consents.queries.ts';
 
+/** For so long it stands where those who ask look, that a yes was taken back. */
+const TOLD_FOR_MS = 14 * 86_400_000;
+
 export function registerConsents(app: App): void {
   route(app, listConsents, async ({ db, session, input }) => ({
     items: await consentsOf(db, session.careHome, input.resident_id),
@@ -50,6 +53,12 @@ export function registerConsents(app: App): void {
         return why === null ? [] : [{ purpose, why, review_on: answer?.review_on ?? null }];
       }),
     }));
-    return { items: items.filter(({ due }) => due.length > 0) };
+    const since = new Date(now.getTime() - TOLD_FOR_MS);
+    const taken_back = faces
+      .flatMap((row) => (answers.get(row.id) ?? []).map((answer) => ({ ...answer, resident: residentFace(row) })))
+      .filter(({ status, recorded_at }) => status === 'withdrawn' && recorded_at >= since)
+      .sort((a, b) => b.recorded_at.getTime() - a.recorded_at.getTime())
+      .map(({ resident, purpose, decided_by, decided_on }) => ({ resident, purpose, decided_by, decided_on }));
+    return { items: items.filter(({ due }) => due.length > 0), taken_back };
   });
 }

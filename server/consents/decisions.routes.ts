@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { ROLE_RULES } from '@heartsease/domain/access/permissions.ts';
-import { isByDocument, takenBack } from '@heartsease/domain/consents/consent-request.ts';
+import { decisionOf, takenBack } from '@heartsease/domain/consents/consent-request.ts';
 import { PURPOSES, lastAnswer } from '@heartsease/domain/consents/consent.ts';
 import { listDecisions, takeBackConsent } from '@heartsease/domain/consents/decisions.endpoints.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
@@ -21,7 +21,7 @@ export function registerDecisions(app: App): void {
     const people = [];
     for (const { resident_id, resident } of await decidersOf(db, careHome, { account_id }, todayOf(careHome, now))) {
       const answers = await consentsOf(db, careHome, resident_id);
-      const decisions = PURPOSES.flatMap((purpose) => lastAnswer(answers, purpose) ?? []).filter(isByDocument);
+      const decisions = PURPOSES.flatMap((purpose) => decisionOf(lastAnswer(answers, purpose)) ?? []);
       people.push({ resident: { id: resident_id, known_as: resident }, decisions });
     }
     return { people };
@@ -36,7 +36,8 @@ export function registerDecisions(app: App): void {
     if (!decider) throw notFound();
     await holdResident(db, careHome, resident_id);
     const last = lastAnswer(await consentsOf(db, careHome, resident_id), purpose);
-    if (last?.status !== 'given' || !isByDocument(last)) throw stale(last);
+    const decision = decisionOf(last);
+    if (last === null || decision?.status !== 'given') throw stale(decision);
     await keepConsent(db, session, {
       ...takenBack(last, { basis: decider.basis, decided_by: decider.full_name, today }),
       id: uuidv7(),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { whoDecides } from '@heartsease/domain/consents/consent-requests.endpoints.ts';
 import { lastAnswer } from '@heartsease/domain/consents/consent.ts';
 import type { ConsentFields, Purpose } from '@heartsease/domain/consents/consent.ts';
-import { listConsents, recordConsent } from '@heartsease/domain/consents/consents.endpoints.ts';
+import { listConsents, listDueConsents, recordConsent } from '@heartsease/domain/consents/consents.endpoints.ts';
 import { listDecisions, takeBackConsent } from '@heartsease/domain/consents/decisions.endpoints.ts';
 import { listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
 import { addDays } from '@heartsease/domain/time/calendar.ts';
@@ -105,16 +105,28 @@ test('a yes is taken back in their name, counts no longer, and those who may ask
   expect(await mailed()).toHaveLength(1);
   await takesBack(gloria, 'photo_training');
   expect(await mailed()).toHaveLength(2);
+  const lately = async () =>
+    (await nadia.asks(listDueConsents, {})).body.taken_back.filter(({ resident }) => resident.id === winston);
+  expect(await lately()).toMatchObject([
+    { purpose: 'photo_training', decided_by: 'Gloria Clarke', decided_on: today },
+    { purpose: 'photo_home' },
+  ]);
+  // For two weeks, and not once it is a yes again.
+  await decided('photo_home');
+  expect(await lately()).toHaveLength(1);
+  await owner(`update consents set recorded_at = recorded_at - interval '15 days' where resident_id = '${winston}'`);
+  expect(await lately()).toEqual([]);
 });
 
 test('nobody takes back what the person said, what is no yes any more, or what is not theirs to decide', async () => {
   await decided('chat', { basis: 'resident', decided_by: '' });
-  expect((await takesBack(gloria, 'chat')).status).toBe(409);
+  const hers = await takesBack(gloria, 'chat');
+  expect([hers.status, hers.body]).toEqual([409, expect.objectContaining({ current: null })]);
   expect((await takesBack(gloria, 'photo_public')).status).toBe(409);
   await decided('photo_home');
   expect((await takesBack(sarah, 'photo_home')).status).toBe(404);
   await decided('photo_home', { status: 'withdrawn', review_on: null });
-  expect((await takesBack(gloria, 'photo_home')).body).toMatchObject({ current: { status: 'withdrawn', version: 2 } });
+  expect((await takesBack(gloria, 'photo_home')).body).toMatchObject({ current: { status: 'withdrawn' } });
   expect(await lastOf('chat')).toMatchObject({ status: 'given', version: 1 });
 });
 

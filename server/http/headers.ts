@@ -3,7 +3,7 @@ import type { App } from './app-context.ts';
 
 /**
  * Security headers on every answer, errors and files included. The policy lets nothing run but our own
- * files; `heartsease` is the one Trusted Types policy (it makes the service worker's address).
+ * files; `heartsease` is the one Trusted Types policy (it makes the addresses of our workers).
  */
 export async function registerHeaders(app: App): Promise<void> {
   await app.fastify.register(helmet, {
