@@ -98,8 +98,6 @@ function DecisionCard({ resident, decision }: { resident: Person['resident']; de
       else tellFailure(caught);
     }
     setAsking(false);
-    // The button that was pressed is gone with the yes.
-    heading.current?.focus();
   }
 
   return (
@@ -129,6 +127,7 @@ function DecisionCard({ resident, decision }: { resident: Person['resident']; de
         confirm={t`Take this yes back`}
         cancel={t`Leave it`}
         busy={takeBack.isPending}
+        thenAt={heading}
         onConfirm={() => void takeItBack()}
         onCancel={() => setAsking(false)}
       >

@@ -19,6 +19,8 @@ type AskProps = {
   cancel?: string;
   kind?: 'normal' | 'danger';
   busy?: boolean;
+  /** Has the focus after a yes, where what was pressed is gone with it. */
+  thenAt?: RefObject<HTMLElement | null>;
   onConfirm: () => void;
   onCancel: () => void;
 };
@@ -32,6 +34,7 @@ export function Ask({
   cancel,
   kind = 'normal',
   busy = false,
+  thenAt,
   onConfirm,
   onCancel,
 }: AskProps) {
@@ -52,7 +55,7 @@ export function Ask({
     >
       <Modal className={styles.modal}>
         <Dialog role="alertdialog" className={styles.dialog}>
-          <ReturnFocus when={isAnsweredNo} />
+          <ReturnFocus when={isAnsweredNo} otherwise={thenAt} />
           <Heading slot="title" level={2} className="serif">
             {title}
           </Heading>
@@ -71,21 +74,26 @@ export function Ask({
   );
 }
 
+interface ReturnFocusProps {
+  when: RefObject<boolean>;
+  otherwise: RefObject<HTMLElement | null> | undefined;
+}
+
 /**
  * Whoever says no is back at what the question came from. React Aria does the same a frame after the question is gone;
  * but a sheet below may take the focus to its first button in that frame, so this comes one later.
  */
-function ReturnFocus({ when }: { when: RefObject<boolean> }) {
+function ReturnFocus({ when, otherwise }: ReturnFocusProps) {
   const [cameFrom] = useState(() => document.activeElement);
   useEffect(
     () => () => {
-      if (!when.current) return;
+      const to = when.current ? cameFrom : otherwise?.current;
       when.current = false;
       requestAnimationFrame(() =>
-        requestAnimationFrame(() => cameFrom instanceof HTMLElement && cameFrom.isConnected && cameFrom.focus()),
+        requestAnimationFrame(() => to instanceof HTMLElement && to.isConnected && to.focus()),
       );
     },
-    [when, cameFrom],
+    [when, otherwise, cameFrom],
   );
   return null;
 }
