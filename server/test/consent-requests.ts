@@ -49,11 +49,12 @@ export async function freshConsentRequest(
   }
   const ofAsker = ['/api/v2/consent/respond', '/api/v2/consent/take-back'];
   if (!ofAsker.includes(path)) return {};
-  const relative_link_id =
-    (await theirLink(client, resident_id, asker_id)) ?? (await addDecider(client, home, resident_id));
+  const theirs = await theirLink(client, resident_id, asker_id);
   if (path === '/api/v2/consent/take-back') {
-    return { agreed_purpose: await addYesByDocument(client, home, resident_id) };
+    // There are few things to say yes to: whoever is nobody's relative is refused before.
+    return theirs === undefined ? {} : { agreed_purpose: await addYesByDocument(client, home, resident_id) };
   }
+  const relative_link_id = theirs ?? (await addDecider(client, home, resident_id));
   return { consent_request_id: await addConsentRequest(client, home, { resident_id, relative_link_id }) };
 }
 
@@ -63,7 +64,7 @@ async function addYesByDocument(client: pg.Client, home: Home, resident_id: stri
     `insert into consents (id, care_home_id, resident_id, purpose, version, status, basis, decided_by,
                            capacity_assessed_on, decided_on, review_on)
      select $1, $2, $3, free.purpose, 1, 'given', 'attorney_hw', $4, current_date - 9, current_date - 3, current_date + 300
-       from unnest(array['ai_local', 'data_sharing_nhs', 'voice_video', 'share_life_story']) as free (purpose)
+       from unnest(array['data_sharing_nhs', 'voice_video', 'ai_local', 'share_life_story', 'photo_home', 'photo_family_group']) as free (purpose)
       where not exists (select from consents c where c.resident_id = $3 and c.purpose = free.purpose)
       limit 1
      returning purpose`,
