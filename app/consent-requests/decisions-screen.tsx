@@ -8,6 +8,7 @@ import { failureOf } from '../api/failure.ts';
 import { tellFailure } from '../api/tell-failure.ts';
 import { useProfile } from '../session/use-session.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
+import { useNewWrite } from '../staff/staff.api.ts';
 import { Ask } from '../ui/ask.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -18,7 +19,6 @@ import { StandingChip } from '../ui/standing-chip.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useConsentWords } from '../words/consent-words.ts';
 import { useTimeWords } from '../words/time.ts';
-import { useNewWrite } from '../staff/staff.api.ts';
 import { useDecisions, useTakeBackConsent } from './consent-requests.api.ts';
 import styles from './decisions-screen.module.css';
 
