@@ -20,5 +20,6 @@ export const APP_LINK_PREFIXES = [
   '/risk',
   '/concern',
   '/notices',
+  '/consents',
   '/account',
 ] as const;

@@ -48,6 +48,10 @@ async function tellInFull(): Promise<string> {
       ...values.slice(0, 2),
       values[3],
     ]);
+    await client.query('delete from moment_goals where care_home_id = $1 and moment_id = $2', [
+      facts.care_home_id,
+      moment?.id,
+    ]);
     await client.query(
       `with goal as (insert into goals (id, care_home_id, resident_id, text) values ($4, $1, $2, 'Knit a scarf') returning id)
        insert into moment_goals (care_home_id, moment_id, goal_id) select $1, $3, id from goal`,
