@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
+import { journeysUrl, templateOfToday } from './demo-of-today.ts';
 import { warm } from './warm-servers.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -81,12 +82,11 @@ export async function openWarmServer(): Promise<HomeServer> {
 
 /** A copy of the demo world, a port that is free, and how a server is told of them. */
 async function openHome() {
-  const template = process.env['HEARTSEASE_TEMPLATE_URL'] ?? '';
-  const owner = template.replace('/heartsease?', '/postgres?');
+  const owner = journeysUrl('postgres');
   const name = `journey_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
-  const url = template.replace('/heartsease?', `/${name}?`);
+  const url = journeysUrl(name);
   // Twice as quick as by way of the log, which nothing here needs.
-  await query(owner, `create database ${name} template heartsease strategy file_copy`);
+  await query(owner, `create database ${name} template ${await templateOfToday()} strategy file_copy`);
   const port = await freePort();
   const address = `http://localhost:${port}`;
   return {
