@@ -194,8 +194,14 @@ test('a coordinator makes a tag that can be read, puts it on somebody, and merge
   await expect(page.getByText(/it takes 4.5/)).toBeVisible();
   await page.getByRole('button', { name: /Take the nearest that works/ }).click();
   await expect(page.getByText(/easy to read/)).toBeVisible();
+  // What was begun outlives a reload, and nothing of it comes back once it is saved.
+  await expect.poll(async () => (await storageOf(page)).begun).toContain('The blue mug');
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('The blue mug');
   await page.getByRole('button', { name: 'Save the tag' }).click();
   await expect(page.getByRole('button', { name: 'Change the tag: The blue mug' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add a tag' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
 
   await openCardsOf(page, 'Ivy');
   await page.getByRole('button', { name: 'Add a tag' }).click();

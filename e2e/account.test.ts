@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { askServer } from './ask-server.ts';
+import { storageOf } from './device-storage.ts';
 import { expect, test } from './journey.ts';
 import { toast } from './toasts.ts';
 
@@ -91,6 +92,11 @@ test('a relative says what is mailed, when not, and how the digest comes; the ho
   await isAccessible();
   await page.getByLabel('Phone number').fill('01632 960 123');
   await page.getByLabel('What people here call you').fill('Sal');
+  // What was begun outlives a reload.
+  await expect.poll(async () => (await storageOf(page)).begun).toContain('"Sal"');
+  await page.reload();
+  await expect(page.getByText('You began this on this device.')).toBeVisible();
+  await expect(page.getByLabel('Phone number')).toHaveValue('01632 960 123');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'status', 'Your details are saved.')).toBeVisible();
   await expect(page).toHaveURL('/account');

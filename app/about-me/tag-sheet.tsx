@@ -6,6 +6,7 @@ import { ListedTag, TAG_GROUPS, TagWords } from '@heartsease/domain/about-me/tag
 import type { TagGroup } from '@heartsease/domain/about-me/tag.ts';
 import { archiveTag, saveTag } from '@heartsease/domain/about-me/tags.endpoints.ts';
 import { failureOf } from '../api/failure.ts';
+import { useFieldsDraft } from '../shell/fields-draft.ts';
 import { ACTIVITY_ICONS } from '../ui/activity-icons.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -34,12 +35,14 @@ export function TagSheet({ tag, onMerge, onClose }: TagSheetProps) {
   const [problems, setProblems] = useState<Problems>({});
   const save = useWrite(saveTag);
   const archive = useWrite(archiveTag);
+  const { forget } = useFieldsDraft(`tag:${tag?.tag ?? 'new'}:${tag?.version ?? 0}`, words, setWords);
   const change = (part: Partial<Words>) => setWords({ ...words, ...part });
 
   async function attempt(work: () => Promise<unknown>, done: string) {
     if (save.isPending || archive.isPending) return;
     try {
       await work();
+      await forget();
       showToast({ kind: 'success', text: done });
       onClose();
     } catch (caught) {

@@ -5,6 +5,8 @@ import { useCallForm } from '../api/call-form.ts';
 import styles from '../session/session-form.module.css';
 import { useProfile } from '../session/use-session.ts';
 import { AccountIsReal } from '../shell/account-is-real.tsx';
+import { BegunNotice } from '../shell/begun-notice.tsx';
+import { useFormDraft } from '../shell/form-draft.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { useGoBack } from '../shell/go-back.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
@@ -44,11 +46,13 @@ function DetailsForm({ own }: { own: OwnDetails }) {
   const { form, submit, isBusy, problems, errorOf } = useCallForm(saveOwnDetails, {
     defaultValues: { ...newWrite(), ...own },
     onDone: async () => {
+      await forget();
       await afterChange();
       showToast({ kind: 'success', text: t`Your details are saved.` });
       goBack();
     },
   });
+  const { forget, onStartAnew } = useFormDraft('own-details', form, ['first_name', 'last_name', 'known_as', 'phone']);
   return (
     <Card>
       <form
@@ -59,6 +63,7 @@ function DetailsForm({ own }: { own: OwnDetails }) {
           submit();
         }}
       >
+        {onStartAnew && <BegunNotice onStartAnew={onStartAnew} />}
         <ErrorSummary errors={problems} />
         <div className={styles.names}>
           <Field
