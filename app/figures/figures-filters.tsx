@@ -43,7 +43,7 @@ export function FiguresFilters({ choice, period, onChoose }: FiguresFiltersProps
     {
       name: 'format',
       label: t`Format`,
-      all: t`Groups and one-to-one`,
+      all: t`Every format`,
       options: FORMATS.map((value) => ({ value, label: formats[value] })),
     },
     { name: 'side', label: t`Side of life`, all: t`Every side`, options: named(ActivityCategory.options, category) },
