@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Card } from './card.tsx';
@@ -16,11 +17,13 @@ type MeadowCardProps = {
 export function MeadowCard({ flowers, onOpen, momentsPath }: MeadowCardProps) {
   const { t } = useLingui();
   const [isTable, setTable] = useState(false);
+  const inWords = meadowInWords(flowers);
   return (
     <Card as="section" aria-label={t`The meadow this week`}>
       <div className={styles.top}>
         <div>
           <h2>{t`The meadow this week`}</h2>
+          <p>{inWords}</p>
           <p className="secondary">{t`One flower for each person. The taller, the more moments.`}</p>
         </div>
         <button type="button" className="link" onClick={() => setTable(!isTable)}>
@@ -37,4 +40,13 @@ export function MeadowCard({ flowers, onOpen, momentsPath }: MeadowCardProps) {
       </Definition>
     </Card>
   );
+}
+
+/** What the drawing tells, for whoever does not see it or has no time to look. */
+function meadowInWords(flowers: readonly MeadowFlower[]): string {
+  const moments = flowers.reduce((sum, flower) => sum + flower.moments, 0);
+  const none = flowers.filter((flower) => flower.moments === 0).length;
+  const all = plural(moments, { one: '# moment this week', other: '# moments this week' });
+  const missed = plural(none, { 0: 'everybody had one', one: '# person had none', other: '# people had none' });
+  return `${all} · ${missed}`;
 }

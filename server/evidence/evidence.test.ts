@@ -11,6 +11,7 @@ import {
 } from '@heartsease/domain/evidence/evidence.endpoints.ts';
 import { CQC_2023, CQC_2026 } from '@heartsease/domain/evidence/cqc.ts';
 import type { Framework } from '@heartsease/domain/evidence/framework.ts';
+import { defaultFramework } from '@heartsease/domain/evidence/frameworks.ts';
 import { inTransaction } from '../db/database.ts';
 import { careHomeOfJob } from '../session/session.ts';
 import { factsOf } from '../test/facts.ts';
@@ -204,7 +205,13 @@ async function evidenceFor(framework: Framework) {
   );
 }
 
-test('the region says whose questions they are; a draft is never the default', async () => {
+test('each region has its own regulator’s questions; a draft is never the default', () => {
+  const asked = ['ENG', 'SCT', 'WLS', 'NIR', 'IRL'].map((region) => defaultFramework(region));
+  expect(asked.map(({ id }) => id)).toEqual(['cqc-saf-2023', 'care-inspectorate', 'ciw', 'rqia', 'hiqa']);
+  expect(asked.every(({ status }) => status === 'in_force')).toBe(true);
+});
+
+test('the region of a home says whose questions it is asked by', async () => {
   const { body } = await anita.asks(listFrameworks, {});
   expect(body.default).toBe('cqc-saf-2023');
   expect(body.items).toHaveLength(8);

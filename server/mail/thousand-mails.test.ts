@@ -27,7 +27,7 @@ afterAll(async () => {
   await world.close();
 });
 
-test('of 1,000 mails through a mail server that is slow, refuses and dies, each arrives once', async () => {
+test('of 1,000 mails through a mail server that is slow, refuses and dies, each arrives, and twice only what it took without a word', async () => {
   let drawn = 0;
   const died = new Map<string, number>();
   // The same moods in the same order in every run: 1 in 10 is refused, 1 in 10 waits, 1 in 40 is taken without a word.
