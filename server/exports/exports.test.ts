@@ -177,7 +177,17 @@ test('the month of a person is a tagged PDF on two pages of A4', async () => {
   const shown = await nadia.asks(listMoments, { resident_id: eileen, from: addDays(today, -27), to: today });
   expect(partsWith('TR', pdf)).toHaveLength(shown.body.total + 1);
   expect(pdf.pages[0]?.text).toContain('Made by Nadia');
+  expectFontsInside(bytes);
 });
+
+/** Every font is inside the file: none is one that a reader would have to bring along. */
+function expectFontsInside(pdf: Buffer): void {
+  const file = pdf.toString('latin1');
+  const described = file.match(/\/Type \/FontDescriptor\b/gu)?.length ?? 0;
+  expect(described).toBeGreaterThan(0);
+  expect(file.match(/\/FontFile[23]? /gu)).toHaveLength(described);
+  expect(file).not.toMatch(/\/BaseFont \/(?:Helvetica|Times|Courier)/u);
+}
 
 test('a report and a group as PDF name who was there, or nobody', async () => {
   const [moment] = (await nadia.asks(listMoments, { resident_id: eileen, limit: 1 })).body.items;
@@ -187,6 +197,7 @@ test('a report and a group as PDF name who was there, or nobody', async () => {
     report_id: moment?.report_id ?? '',
     format: 'pdf',
   });
+  expectFontsInside(bytes);
   const report = await readPdf(bytes);
   expect(partsWith('H1', report).map(({ text }) => text)).toEqual([moment?.title]);
   expect(partsWith('TH', report).map(({ text }) => text)).toContain('Eileen Hartley');
@@ -198,7 +209,9 @@ test('a report and a group as PDF name who was there, or nobody', async () => {
     format: 'pdf',
     has_names: false,
   } as const;
-  const pdf = await readPdf((await fileOf(nadia, { ...asked, language: 'cy' })).bytes);
+  const inWelsh = (await fileOf(nadia, { ...asked, language: 'cy' })).bytes;
+  expectFontsInside(inWelsh);
+  const pdf = await readPdf(inWelsh);
   expect([pdf.is_tagged, pdf.language]).toEqual([true, 'cy-GB']);
   expect(pdf.pages.map(({ text }) => text).join(' ')).not.toMatch(/Hartley/);
 });
