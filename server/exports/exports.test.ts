@@ -7,6 +7,7 @@ import { listMoments } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
 import { addDays, calendarDay } from '@heartsease/domain/time/calendar.ts';
 import { startJobs } from '../jobs/jobs.ts';
+import { expectFontsInside } from '../test/pdf-fonts.ts';
 import { partsWith, readPdf } from '../test/read-pdf.ts';
 import { asOwner, openWorld } from '../test/world.ts';
 import type { Asker, World } from '../test/world.ts';
@@ -156,13 +157,9 @@ function unzipped(bytes: Buffer): Map<string, string> {
 
 test('the month of a person is a tagged PDF on two pages of A4', async () => {
   // As many as two pages hold, on whatever day of the week this is run.
+  const latest = 'select id from moments where resident_id = $1 and removed_at is null order by day desc limit 20';
   await asOwner(world.ownerUrl, (client) =>
-    client.query(
-      `update moments set removed_at = now()
-        where resident_id = $1 and id not in (select id from moments where resident_id = $1 and removed_at is null
-                                               order by day desc limit 20)`,
-      [eileen],
-    ),
+    client.query(`update moments set removed_at = now() where resident_id = $1 and id not in (${latest})`, [eileen]),
   );
   const { bytes } = await fileOf(nadia, { format: 'pdf' });
   const pdf = await readPdf(bytes);
@@ -179,15 +176,6 @@ test('the month of a person is a tagged PDF on two pages of A4', async () => {
   expect(pdf.pages[0]?.text).toContain('Made by Nadia');
   expectFontsInside(bytes);
 });
-
-/** Every font is inside the file: none is one that a reader would have to bring along. */
-function expectFontsInside(pdf: Buffer): void {
-  const file = pdf.toString('latin1');
-  const described = file.match(/\/Type \/FontDescriptor\b/gu)?.length ?? 0;
-  expect(described).toBeGreaterThan(0);
-  expect(file.match(/\/FontFile[23]? /gu)).toHaveLength(described);
-  expect(file).not.toMatch(/\/BaseFont \/(?:Helvetica|Times|Courier)/u);
-}
 
 test('a report and a group as PDF name who was there, or nobody', async () => {
   const [moment] = (await nadia.asks(listMoments, { resident_id: eileen, limit: 1 })).body.items;
