@@ -3,7 +3,7 @@ import { interestOf } from '@heartsease/domain/interests/catalogue.ts';
 import type { Period } from '@heartsease/domain/dashboard/period.ts';
 import type { Db } from '../db/database.ts';
 import { isWithin } from '../evidence/recorded.queries.ts';
-import { namesOfHome } from '../exports/exports.queries.ts';
+import { namesOfHome } from '../residents/names.queries.ts';
 import type { CareHome } from '../session/session.ts';
 
 /** Everybody whose name may stand in what was written here: residents, staff and relatives, those who left too. */

@@ -4,15 +4,6 @@ import { downloadExport } from '@heartsease/domain/exports/exports.endpoints.ts'
 import type { Db } from '../db/database.ts';
 import type { CareHome, Session } from '../session/session.ts';
 
-/** Everybody whose name a note may hold: who lives here, and who did. */
-export async function namesOfHome(db: Db, careHome: CareHome) {
-  return await db
-    .selectFrom('residents')
-    .select(['id', 'known_as', 'first_name', 'last_name', 'ended_on'])
-    .where('care_home_id', '=', careHome.id)
-    .execute();
-}
-
 /** The day of a report; undefined for one that does not stand. */
 export async function dayOfReport(db: Db, careHome: CareHome, id: string): Promise<string | undefined> {
   const row = await db

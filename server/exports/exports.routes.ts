@@ -14,10 +14,11 @@ import { route } from '../http/route.ts';
 import { isRowOfHome } from '../http/scope.queries.ts';
 import { askForJobs } from '../jobs/jobs.queries.ts';
 import { membersOfGroups } from '../resident-groups/group-members.ts';
+import { namesOfHome } from '../residents/names.queries.ts';
 import { sessionMay } from '../session/session.ts';
 import type { CareHome, Session } from '../session/session.ts';
 import { hasLines } from './export-lines.queries.ts';
-import { askedSince, callOff, dayOfReport, exportsOf, fileOf, keepExport, namesOfHome } from './exports.queries.ts';
+import { askedSince, callOff, dayOfReport, exportsOf, fileOf, keepExport } from './exports.queries.ts';
 import { anHourBefore, refuseTooMany } from './hourly-limit.ts';
 import { isOutdated } from './photos-of-person.ts';
 

@@ -216,12 +216,3 @@ export async function markWithdrawn(
     .where('shared_at', 'is not', null)
     .execute();
 }
-
-/** Everybody who lives or lived here, by name: what a caption may not tell a family of the others. */
-export async function namesOfHome(db: Db, careHome: CareHome) {
-  return await db
-    .selectFrom('residents')
-    .select(['id', 'known_as', 'first_name', 'last_name'])
-    .where('care_home_id', '=', careHome.id)
-    .execute();
-}

@@ -3,16 +3,6 @@ import type { Db } from '../db/database.ts';
 import { RESIDENT_FACE, residentFace } from '../residents/faces.ts';
 import type { CareHome } from '../session/session.ts';
 
-/** Who a letter is about, and everybody else who lives or lived here. */
-export async function namesOfHome(db: Db, careHome: CareHome) {
-  return await db
-    .selectFrom('residents')
-    .select(['id', 'known_as', 'first_name', 'last_name', 'ended_on'])
-    .where('care_home_id', '=', careHome.id)
-    .where('deleted_at', 'is', null)
-    .execute();
-}
-
 /** What a report says of one person; null where they are not in it. */
 export async function partOf(db: Db, careHome: CareHome, which: { report_id: string; resident_id: string }) {
   const row = await db

@@ -114,6 +114,15 @@ test('the link shows to the letter what the preview showed, and no other residen
   const [kept] = await query<{ content: string }>('select content from report_deliveries where id = $1', [id]);
   expect(kept?.content).toBe(content);
   expect(await stateOf(report, id)).toBe('opened');
+  // What was written stands when somebody is taken off the list, and is not theirs to read then either.
+  const takenOff = async (at: Date | null) =>
+    await query(`update residents set deleted_at = $2 where care_home_id = $1 and known_as = 'Winston'`, [
+      facts.care_home_id,
+      at,
+    ]);
+  await takenOff(new Date());
+  expect((await looked(report)).content).not.toMatch(/Winston|Clarke/u);
+  await takenOff(null);
 });
 
 test('neither the mail nor its subject says anything of anybody, and the code is not in it', async () => {

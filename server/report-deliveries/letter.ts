@@ -4,8 +4,9 @@ import { withoutNames } from '@heartsease/domain/report-deliveries/without-names
 import type { MomentResponse } from '@heartsease/domain/reports/response.ts';
 import type { Db } from '../db/database.ts';
 import { notFound } from '../http/errors.ts';
+import { namesOfHome } from '../residents/names.queries.ts';
 import type { Session } from '../session/session.ts';
-import { namesOfHome, partOf } from './deliveries.queries.ts';
+import { partOf } from './deliveries.queries.ts';
 
 /** How it was, in a sentence that a family reads. What upset somebody is told by a person, not by a letter. */
 const HOW_IT_WAS: Record<MomentResponse, (name: string) => string | null> = {
