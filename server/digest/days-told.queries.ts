@@ -4,7 +4,8 @@ import type { Named } from '@heartsease/domain/residents/names-in-text.ts';
 import type { Db } from '../db/database.ts';
 import { standing } from '../family-updates/shares.queries.ts';
 import { withoutOthers } from '../family-updates/tell-families.ts';
-import { namesEver, sharedQuote } from '../family-updates/told.queries.ts';
+import { sharedQuote } from '../family-updates/told.queries.ts';
+import { namesOfHome } from '../residents/names.queries.ts';
 import type { CareHome } from '../session/session.ts';
 import type { ToldAhead, ToldMoment } from './sentences.ts';
 
@@ -109,7 +110,7 @@ export async function aheadOf(
 
 /** A mail leaves the house: it names nobody else who lives there, whoever agreed to be seen. */
 async function namingNobodyElse(db: Db, careHome: CareHome) {
-  const names = await namesEver(db, careHome);
+  const names = await namesOfHome(db, careHome);
   return (of: Named & { id: string }, text: string) =>
     withoutOthers(
       text,

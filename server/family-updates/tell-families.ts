@@ -6,8 +6,9 @@ import type { Named } from '@heartsease/domain/residents/names-in-text.ts';
 import { lastAnswersOf } from '../consents/consents.queries.ts';
 import type { Db } from '../db/database.ts';
 import { readPortrait } from '../residents/faces.ts';
+import { namesOfHome } from '../residents/names.queries.ts';
 import type { CareHome } from '../session/session.ts';
-import { companionsIn, namesEver } from './told.queries.ts';
+import { companionsIn } from './told.queries.ts';
 
 /** How many are told by name; a long row of names is a register. */
 const NAMED = 3;
@@ -16,7 +17,7 @@ const NAMED = 3;
 export interface Nameable {
   /** May be named. */
   named: ReadonlySet<string>;
-  names: Awaited<ReturnType<typeof namesEver>>;
+  names: Awaited<ReturnType<typeof namesOfHome>>;
 }
 
 /**
@@ -29,7 +30,7 @@ export async function nameableTo(
   careHome: CareHome,
   { own, today }: { own: readonly string[]; today: string },
 ): Promise<Nameable> {
-  const names = await namesEver(db, careHome);
+  const names = await namesOfHome(db, careHome);
   const answers = await lastAnswersOf(
     db,
     careHome.id,

@@ -237,15 +237,6 @@ export async function companionsIn(db: Db, careHome: CareHome, report_ids: reado
     .execute();
 }
 
-/** Everybody who ever lived here, those taken out of the list too: a name stays a name. */
-export async function namesEver(db: Db, careHome: CareHome) {
-  return await db
-    .selectFrom('residents')
-    .select(['id', 'known_as', 'first_name', 'last_name', 'deleted_at'])
-    .where('care_home_id', '=', careHome.id)
-    .execute();
-}
-
 /** Written with the answer itself: what was handed out was seen. */
 export async function keepSeen(
   db: Db,

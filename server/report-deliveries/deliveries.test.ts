@@ -114,7 +114,7 @@ test('the link shows to the letter what the preview showed, and no other residen
   const [kept] = await query<{ content: string }>('select content from report_deliveries where id = $1', [id]);
   expect(kept?.content).toBe(content);
   expect(await stateOf(report, id)).toBe('opened');
-  // What was written stands when somebody is taken off the list, and is not theirs to read then either.
+  // What was written of somebody still stands when they are taken off the list.
   const takenOff = async (at: Date | null) =>
     await query(`update residents set deleted_at = $2 where care_home_id = $1 and known_as = 'Winston'`, [
       facts.care_home_id,
@@ -288,7 +288,7 @@ test('an address that nobody has is told as come back, once', async () => {
   expect(JSON.stringify(office.taken)).not.toContain('gone@surgery.example');
 });
 
-test('with a mail server that is slow, refuses, goes away and dies, each letter comes, and each comes once', async () => {
+test('with a mail server that is slow, refuses, goes away and dies, each letter comes, and twice only what was taken without a word', async () => {
   const report = await dominoes();
   const letters: string[] = [];
   office.slow_ms = 20;

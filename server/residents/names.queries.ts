@@ -8,7 +8,7 @@ import type { CareHome } from '../session/session.ts';
 export async function namesOfHome(db: Db, careHome: CareHome) {
   return await db
     .selectFrom('residents')
-    .select(['id', 'known_as', 'first_name', 'last_name', 'ended_on'])
+    .select(['id', 'known_as', 'first_name', 'last_name', 'ended_on', 'deleted_at'])
     .where('care_home_id', '=', careHome.id)
     .execute();
 }
