@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { inject } from 'vitest';
 import type { Endpoint, InputOf, OutputOf } from '@heartsease/domain/endpoint.ts';
 import { buildApp } from '../app.ts';
@@ -8,6 +7,9 @@ import type { Config } from '../config.ts';
 import { connect } from '../db/database.ts';
 import type { Database } from '../db/database.ts';
 import type { App } from '../http/app-context.ts';
+import { asOwner, forgetOwner } from './owner.ts';
+
+export { asOwner };
 
 /** The status and the body, whatever it is; and the headers. */
 export interface Answer<Body = unknown> {
@@ -56,26 +58,14 @@ export async function openWorld(settings: Partial<Config> = {}, log?: LogStream)
     clock,
     as: (email) => signedIn(address, email),
     async close() {
+      // Its last answers are given: it need not wait for what the test's own connections might still ask.
+      app.fastify.server.closeAllConnections();
       await app.fastify.close();
       await database.destroy();
+      await forgetOwner(url);
       await asOwner(inject('templateUrl'), (client) => client.query(`drop database ${name} with (force)`), 'postgres');
     },
   };
-}
-
-/** Looks or changes behind the server's back, as the owner. */
-export async function asOwner<Result>(
-  url: string,
-  work: (client: pg.Client) => Promise<Result>,
-  database?: string,
-): Promise<Result> {
-  const client = new pg.Client({ connectionString: database ? url.replace('/heartsease?', `/${database}?`) : url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 async function copyOfTemplate(): Promise<{ url: string; name: string }> {
