@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { MomentResponse } from '@heartsease/domain/reports/response.ts';
 import type { Birthday, MeadowFlower } from '@heartsease/domain/dashboard/today.endpoints.ts';
+import { LEAST_MOODS, NEED_DAYS } from '@heartsease/domain/residents/company.ts';
 import { addDays, daysBetween, nextBirthday } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { RESIDENT_FACE, residentFace } from '../residents/faces.ts';
@@ -75,26 +77,42 @@ export async function residentsCount(db: Db, careHome: CareHome): Promise<number
 
 /** What the list "Who would love some company?" is made of, for everybody who has a target. */
 export async function companyRows(db: Db, careHome: CareHome, today: string) {
+  const isRecent = sql<boolean>`m.day > ${addDays(today, -7)}`;
   return await db
     .selectFrom('residents as r')
     .leftJoin('moments as m', (join) =>
       join
         .onRef('m.care_home_id', '=', 'r.care_home_id')
         .onRef('m.resident_id', '=', 'r.id')
-        .on('m.day', '>', addDays(today, -7))
+        .on('m.day', '>', addDays(today, -NEED_DAYS))
         .on('m.removed_at', 'is', null),
     )
     .select([...RESIDENT_FACE, 'r.summary', 'r.weekly_target'])
     .select(LAST_ENGAGED_ON.as('last_engaged_on'))
-    .select((of) => of.fn.count<number>('m.id').as('moments_7_days'))
-    .select(sql<number>`count(m.id) filter (where m.is_engaged)`.as('engaged_7_days'))
-    .select(sql<number>`count(m.id) filter (where m.not_today_reason = 'declined')`.as('said_no_7_days'))
+    .select([
+      sql<number>`count(m.id) filter (where ${isRecent})`.as('moments_7_days'),
+      sql<number>`count(m.id) filter (where ${isRecent} and m.is_engaged)`.as('engaged_7_days'),
+      sql<number>`count(m.id) filter (where ${isRecent} and m.not_today_reason = 'declined')`.as('said_no_7_days'),
+      sql<number>`count(m.id) filter (where ${isRecent} and m.is_engaged and m.format = 'one_to_one')`.as(
+        'one_to_ones_7_days',
+      ),
+      sql<number>`count(m.id) filter (where m.is_engaged)`.as('engaged_28_days'),
+      sql<number>`count(distinct m.category) filter (where m.is_engaged)`.as('sides_of_life_28_days'),
+      meanMood(isRecent).as('mood_7_days'),
+      meanMood(sql`not ${isRecent}`).as('mood_21_days_before'),
+    ])
     .where('r.care_home_id', '=', careHome.id)
     .where('r.status', 'in', ['active', 'respite'])
     .where('r.weekly_target', 'is not', null)
     .where('r.deleted_at', 'is', null)
     .groupBy(['r.care_home_id', 'r.id'])
     .execute();
+}
+
+/** Of fewer than it takes to tell something, none. */
+function meanMood(which: RawBuilder<unknown>) {
+  return sql<number | null>`case when count(m.mood_after) filter (where ${which}) >= ${LEAST_MOODS}
+    then (avg(m.mood_after) filter (where ${which}))::float8 end`;
 }
 
 /** The last thing that each of these people loved, in 60 days. */

@@ -151,15 +151,21 @@ test('a moment grows the flower at once, and undoing it takes the growth back', 
 
 /** How much somebody needs company, reckoned once more from the moments (screens.md 3.7). */
 function needOf(resident_id: string, target: number): number {
-  const { days_since_engaged, engaged_7_days } = figuresOf(facts, resident_id);
-  const waits = days_since_engaged === null ? 1 : Math.min(1, days_since_engaged / Math.max(7 / target, 7));
-  return 0.5 * waits + 0.2 * (1 - engaged_7_days / target);
+  const seen = figuresOf(facts, resident_id);
+  const [now, before] = [seen.mood_7_days, seen.mood_21_days_before];
+  const terms = [
+    [0.5, seen.days_since_engaged === null ? 1 : Math.min(1, seen.days_since_engaged / 7)],
+    [0.2, Math.max(0, 1 - seen.engaged_28_days / (4 * target))],
+    [0.1, (8 - seen.sides_of_life_28_days) / 8],
+    [0.1, seen.one_to_ones_7_days === 0 ? 1 : 0],
+    [0.1, now !== null && before !== null && before - now >= 1 ? 1 : 0],
+  ] as const;
+  return terms.reduce((sum, [weight, part]) => sum + weight * part, 0);
 }
 
-test('those who would love some company are the ones below their own target, the one in most need first', async () => {
-  const { status, body } = await nadia.asks(getCompany, {});
-  expect(status).toBe(200);
-  const inNeed = facts.residents
+/** Those below their own target, the one in most need first. */
+function peopleInNeed() {
+  return facts.residents
     .filter((one) => isHere(one.status) && one.weekly_target !== null)
     .map((one) => ({ ...one, target: one.weekly_target ?? 0, figures: figuresOf(facts, one.id) }))
     .filter(({ target, figures }) => figures.engaged_7_days < target)
@@ -167,10 +173,22 @@ test('those who would love some company are the ones below their own target, the
       (one, other) =>
         needOf(other.id, other.target) - needOf(one.id, one.target) || one.known_as.localeCompare(other.known_as),
     );
-  expect(body.items.map(({ resident }) => resident.known_as)).toEqual(
-    inNeed.slice(0, 12).map(({ known_as }) => known_as),
+}
+
+async function namesInNeed(): Promise<string[]> {
+  const { status, body } = await nadia.asks(getCompany, {});
+  expect(status).toBe(200);
+  return body.items.map(({ resident }) => resident.known_as);
+}
+
+test('those who would love some company are the ones below their own target, the one in most need first', async () => {
+  const names = await namesInNeed();
+  expect(names).toEqual(
+    peopleInNeed()
+      .slice(0, 12)
+      .map(({ known_as }) => known_as),
   );
-  expect(body.items.length).toBeGreaterThan(2);
+  expect(names.length).toBeGreaterThan(2);
 });
 
 test('whoever prefers to be left in peace is never on that list', async () => {
@@ -255,4 +273,31 @@ test('no home sees a flower of another', async () => {
   const there = await (await world.as('coordinator@ty-rhosyn.example')).asks(getMeadow, {});
   expect(there.body.flowers.filter(({ resident }) => here.has(resident.id))).toEqual([]);
   expect(there.body.flowers.length).toBeGreaterThan(10);
+});
+
+test('a mood that fell against their own counts among what makes somebody in need of company', async () => {
+  const busy = facts.residents
+    .filter(({ status, weekly_target }) => isHere(status) && weekly_target !== null)
+    .map(({ id }) => ({ id, moments: figuresOf(facts, id).moments_7_days }))
+    .toSorted((one, other) => other.moments - one.moments)[0];
+  if (!busy) throw new Error('somebody lives here');
+  const target = 21;
+  const before = needOf(busy.id, target);
+  await asOwner(world.ownerUrl, async (client) => {
+    // So that whoever has moods enough to tell is in need.
+    await client.query('update residents set weekly_target = $2 where id = $1', [busy.id, target]);
+    await client.query(
+      `update moments set mood_source = 'staff', mood_after = case when day > $2::date - 7 then -1 else 1 end
+        where resident_id = $1`,
+      [busy.id, facts.today],
+    );
+  });
+  facts = await factsOf(world.ownerUrl, 'Larch House');
+  expect(figuresOf(facts, busy.id)).toMatchObject({ mood_7_days: -1, mood_21_days_before: 1 });
+  expect(await namesInNeed()).toEqual(
+    peopleInNeed()
+      .slice(0, 12)
+      .map(({ known_as }) => known_as),
+  );
+  expect(needOf(busy.id, target)).toBeCloseTo(before + 0.1);
 });

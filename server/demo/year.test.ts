@@ -203,14 +203,27 @@ function companyList({ moments }: Year, today: string) {
     .filter((resident) => resident.died_on === undefined)
     .map((resident) => {
       const id = demoIds.resident('larch-house', resident.key);
-      const engaged = moments
-        .filter((moment) => moment.resident_id === id)
-        .filter(({ response }) => response === 'loved' || response === 'enjoyed' || response === 'quiet')
-        .map(({ day }) => day);
-      const last = engaged.toSorted().at(-1);
+      const own = moments.filter((moment) => moment.resident_id === id);
+      const engaged = own.filter(
+        ({ response }) => response === 'loved' || response === 'enjoyed' || response === 'quiet',
+      );
+      const last = engaged
+        .map(({ day }) => day)
+        .toSorted()
+        .at(-1);
       const days = last === undefined ? null : daysBetween(last, today);
-      const engaged_7_days = engaged.filter((day) => day > addDays(today, -7)).length;
-      const need = companyNeed({ days_since_engaged: days, engaged_7_days, weekly_target: resident.weekly_target });
+      const since = (length: number) => engaged.filter(({ day }) => day > addDays(today, -length));
+      const need = companyNeed({
+        days_since_engaged: days,
+        engaged_7_days: since(7).length,
+        engaged_28_days: since(28).length,
+        sides_of_life_28_days: new Set(since(28).map(({ category }) => category)).size,
+        one_to_ones_7_days: since(7).filter(({ format }) => format === 'one_to_one').length,
+        // A step of a tenth, which the three who wait longest are ahead of without.
+        mood_7_days: null,
+        mood_21_days_before: null,
+        weekly_target: resident.weekly_target,
+      });
       return { known_as: resident.known_as, days, need };
     })
     .filter(({ need }) => need !== null)

@@ -36,6 +36,8 @@ export interface FactOfMoment {
   started_at: Date;
   activity_id: string | null;
   format: string;
+  category: string;
+  mood_after: number | null;
 }
 
 export async function factsOf(url: string, home: string, now = new Date()): Promise<Facts> {
@@ -47,7 +49,8 @@ export async function factsOf(url: string, home: string, now = new Date()): Prom
       [care_home_id],
     );
     const { rows: moments } = await client.query<FactOfMoment>(
-      `select m.id, m.resident_id, m.day, m.response, m.not_today_reason, t.title, t.started_at, t.activity_id, t.format
+      `select m.id, m.resident_id, m.day, m.response, m.not_today_reason, t.title, t.started_at, t.activity_id, t.format,
+              m.category, m.mood_after
          from moments m join reports t on t.id = m.report_id
         where m.care_home_id = $1 and m.removed_at is null`,
       [care_home_id],
@@ -73,10 +76,19 @@ export function figuresOf({ moments, today }: Facts, resident_id: string) {
   const week = own.filter(({ day }) => daysApart(day, today) < 7);
   const engaged = own.filter(({ response }) => ENGAGED.has(response ?? ''));
   const waits = engaged.map(({ day }) => daysApart(day, today));
+  const lately = engaged.filter(({ day }) => daysApart(day, today) < 28);
+  const moods = own.filter(({ day, mood_after }) => mood_after !== null && daysApart(day, today) < 28);
+  const mean = (of: FactOfMoment[]) =>
+    of.length < 3 ? null : of.reduce((sum, { mood_after }) => sum + (mood_after ?? 0), 0) / of.length;
   return {
     moments_7_days: week.length,
     engaged_7_days: engaged.filter(({ day }) => daysApart(day, today) < 7).length,
     said_no_7_days: week.filter(({ not_today_reason }) => not_today_reason === 'declined').length,
+    engaged_28_days: lately.length,
+    sides_of_life_28_days: new Set(lately.map(({ category }) => category)).size,
+    one_to_ones_7_days: lately.filter(({ day, format }) => daysApart(day, today) < 7 && format === 'one_to_one').length,
+    mood_7_days: mean(moods.filter(({ day }) => daysApart(day, today) < 7)),
+    mood_21_days_before: mean(moods.filter(({ day }) => daysApart(day, today) >= 7)),
     days_since_engaged: waits.length === 0 ? null : Math.min(...waits),
   };
 }
