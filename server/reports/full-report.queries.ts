@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { STAFF_ROLES } from '@heartsease/domain/access/roles.ts';
+import { REPORT_LIMITS } from '@heartsease/domain/reports/report.ts';
 import { ReportDepth, saysAnything } from '@heartsease/domain/reports/depth.ts';
 import type { Overlap, StaffFace } from '@heartsease/domain/reports/report.ts';
 import { addDays } from '@heartsease/domain/time/calendar.ts';
@@ -96,18 +97,23 @@ export async function aroundReport(
   const starts = new Date(report.started_at);
   const ends = new Date(starts.getTime() + (minutes - MINUTES_IN_BOTH) * 60_000);
   const from = new Date(starts.getTime() + MINUTES_IN_BOTH * 60_000);
+  const earliest = new Date(from.getTime() - REPORT_LIMITS.minutes.most * 60_000);
+  // First the few reports near that time, then who was in them. From the people's own days on, the question grew with
+  // all that they did then, and on tables that PostgreSQL has not counted yet with every report of the home.
   const { rows } = await sql<{ wants_approval: boolean; overlaps: Overlap[] }>`
+    with near as materialized (
+      select t.id, t.title, t.started_at from reports t
+       where t.care_home_id = ${careHome.id} and t.day between ${addDays(day, -1)}::date and ${addDays(day, 1)}::date
+         and t.started_at > ${earliest} and t.started_at < ${ends} and t.id <> ${id})
     select c.wants_approval, coalesce((
       select jsonb_agg(found order by found.known_as, found.started_at)
         from (select m.resident_id, r.known_as, t.id as report_id, t.title, t.started_at, m.minutes
-                from moments m
-                join reports t on t.care_home_id = m.care_home_id and t.id = m.report_id
-                join residents r on r.care_home_id = m.care_home_id and r.id = m.resident_id
-               where m.care_home_id = c.id and m.removed_at is null and m.report_id <> ${id}
+                from near t
+                join moments m on m.care_home_id = c.id and m.report_id = t.id
                  and m.resident_id = any(${residentIds}::uuid[])
-                 and m.day between ${addDays(day, -1)}::date and ${addDays(day, 1)}::date
-                 and m.response is distinct from 'not_today'
-                 and t.started_at < ${ends} and t.started_at + make_interval(mins => m.minutes) > ${from}
+                join residents r on r.care_home_id = m.care_home_id and r.id = m.resident_id
+               where m.removed_at is null and m.response is distinct from 'not_today'
+                 and t.started_at + make_interval(mins => m.minutes) > ${from}
                order by r.known_as, t.started_at, t.id
                limit ${MOST_OVERLAPS}) as found), '[]') as overlaps
       from care_homes c where c.id = ${careHome.id}`.execute(db);
