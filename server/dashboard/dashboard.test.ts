@@ -5,6 +5,7 @@ import { listPlannedSessions } from '@heartsease/domain/planner/planner.endpoint
 import { logReport, undoReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { daysApart, factsOf, figuresOf } from '../test/facts.ts';
 import type { Facts } from '../test/facts.ts';
+import { isHere, mostGiven, needOf, peopleInNeed } from '../test/recount-company.ts';
 import { asOwner, openWorld } from '../test/world.ts';
 import type { Asker, World } from '../test/world.ts';
 
@@ -24,7 +25,6 @@ afterEach(() => {
   world.clock.now = null;
 });
 
-const isHere = (status: string) => ['active', 'respite'].includes(status);
 const livesHere = (status: string) => isHere(status) || status === 'away';
 
 test('Today shows the sessions of the day, and there is always one on now', async () => {
@@ -115,24 +115,12 @@ test('the meadow has one flower for each person who is here, as tall as their mo
   expect(body.flowers.map(({ resident }) => resident.id).toSorted()).toEqual(here.map(({ id }) => id).toSorted());
   for (const { resident, moments, usual_response } of body.flowers) {
     expect([resident.known_as, moments]).toEqual([resident.known_as, figuresOf(facts, resident.id).moments_7_days]);
-    expect(mostGiven(resident.id)).toContain(usual_response);
+    expect(mostGiven(facts, resident.id)).toContain(usual_response);
   }
   const heights = body.flowers.map(({ moments }) => moments);
   expect(heights).toEqual(heights.toSorted((one, other) => one - other));
   expect(heights.at(-1)).toBeGreaterThan(3);
 });
-
-/** The responses that somebody gave most in the week; several when they are level. */
-function mostGiven(resident_id: string): (string | null)[] {
-  const counts = new Map<string, number>();
-  for (const moment of facts.moments) {
-    if (moment.resident_id !== resident_id || moment.response === null) continue;
-    const age = daysApart(moment.day, facts.today);
-    if (age >= 0 && age < 7) counts.set(moment.response, (counts.get(moment.response) ?? 0) + 1);
-  }
-  const most = Math.max(...counts.values());
-  return counts.size === 0 ? [null] : [...counts].filter(([, count]) => count === most).map(([response]) => response);
-}
 
 test('a moment grows the flower at once, and undoing it takes the growth back', async () => {
   const somebody = facts.residents.find(({ status }) => status === 'active');
@@ -149,32 +137,6 @@ test('a moment grows the flower at once, and undoing it takes the growth back', 
   expect(await height()).toBe(before);
 });
 
-/** How much somebody needs company, reckoned once more from the moments (screens.md 3.7). */
-function needOf(resident_id: string, target: number): number {
-  const seen = figuresOf(facts, resident_id);
-  const [now, before] = [seen.mood_7_days, seen.mood_21_days_before];
-  const terms = [
-    [0.5, seen.days_since_engaged === null ? 1 : Math.min(1, seen.days_since_engaged / 7)],
-    [0.2, Math.max(0, 1 - seen.engaged_28_days / (4 * target))],
-    [0.1, (8 - seen.sides_of_life_28_days) / 8],
-    [0.1, seen.one_to_ones_7_days === 0 ? 1 : 0],
-    [0.1, now !== null && before !== null && before - now >= 1 ? 1 : 0],
-  ] as const;
-  return terms.reduce((sum, [weight, part]) => sum + weight * part, 0);
-}
-
-/** Those below their own target, the one in most need first. */
-function peopleInNeed() {
-  return facts.residents
-    .filter((one) => isHere(one.status) && one.weekly_target !== null)
-    .map((one) => ({ ...one, target: one.weekly_target ?? 0, figures: figuresOf(facts, one.id) }))
-    .filter(({ target, figures }) => figures.engaged_7_days < target)
-    .toSorted(
-      (one, other) =>
-        needOf(other.id, other.target) - needOf(one.id, one.target) || one.known_as.localeCompare(other.known_as),
-    );
-}
-
 async function namesInNeed(): Promise<string[]> {
   const { status, body } = await nadia.asks(getCompany, {});
   expect(status).toBe(200);
@@ -184,7 +146,7 @@ async function namesInNeed(): Promise<string[]> {
 test('those who would love some company are the ones below their own target, the one in most need first', async () => {
   const names = await namesInNeed();
   expect(names).toEqual(
-    peopleInNeed()
+    peopleInNeed(facts)
       .slice(0, 12)
       .map(({ known_as }) => known_as),
   );
@@ -282,7 +244,7 @@ test('a mood that fell against their own counts among what makes somebody in nee
     .toSorted((one, other) => other.moments - one.moments)[0];
   if (!busy) throw new Error('somebody lives here');
   const target = 21;
-  const before = needOf(busy.id, target);
+  const before = needOf(facts, busy.id, target);
   await asOwner(world.ownerUrl, async (client) => {
     // So that whoever has moods enough to tell is in need.
     await client.query('update residents set weekly_target = $2 where id = $1', [busy.id, target]);
@@ -295,9 +257,9 @@ test('a mood that fell against their own counts among what makes somebody in nee
   facts = await factsOf(world.ownerUrl, 'Larch House');
   expect(figuresOf(facts, busy.id)).toMatchObject({ mood_7_days: -1, mood_21_days_before: 1 });
   expect(await namesInNeed()).toEqual(
-    peopleInNeed()
+    peopleInNeed(facts)
       .slice(0, 12)
       .map(({ known_as }) => known_as),
   );
-  expect(needOf(busy.id, target)).toBeCloseTo(before + 0.1);
+  expect(needOf(facts, busy.id, target)).toBeCloseTo(before + 0.1);
 });
