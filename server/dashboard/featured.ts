@@ -11,6 +11,7 @@ import { libraryOf } from '../interests/library.queries.ts';
 import { peopleOf } from '../relatives/relatives.queries.ts';
 import type { Session } from '../session/session.ts';
 import { peopleHere } from './featured.queries.ts';
+import { peopleMeant, some } from './narrow.ts';
 import { toldToday } from './told-today.ts';
 
 interface Asked {
@@ -24,15 +25,16 @@ export async function featuredFor(asked: Asked, filter: DashboardFilter): Promis
   const { db, session, now } = asked;
   const day = calendarDay(now, session.careHome.timezone);
   const { asks, people } = await whomTheySee(asked, day);
-  const named = filter.resident_id;
-  const wanted = named === undefined ? people : people.filter(({ id }) => named.includes(id));
+  // Wings and groups are the home's: to a family they tell nothing.
+  const meant = asks === 'home' ? await peopleMeant(asked, filter) : (some(filter.resident_id) ?? null);
+  const wanted = meant === null ? people : people.filter(({ id }) => meant.includes(id));
   const chosen = featuredOf({
     day,
     asks,
     people: await withAllThatIsKnown(asked, wanted, day),
     activities: await libraryOf(db, session.careHome),
-    formats: filter.format,
-    categories: filter.domain,
+    formats: some(filter.format),
+    categories: some(filter.domain),
   });
   const items = chosen.map(({ activity, whys }) => ({ ...activity, activity_id: activity.id, whys }));
   const inReasons = new Set(items.flatMap(({ whys }) => whys.flatMap(residentsIn)));

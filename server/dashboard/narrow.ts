@@ -40,7 +40,7 @@ export async function narrow(asked: Asked, filter: DashboardFilter): Promise<Nar
     today,
     period,
     compared: comparedTo(period, filter.compare),
-    resident_ids: await peopleOf(asked, filter),
+    resident_ids: await peopleMeant(asked, filter),
     formats: formatsOf(filter),
     domains: some(filter.domain) ?? null,
   };
@@ -59,8 +59,8 @@ export function told(period: Period) {
   return { ...period, days: daysOf(period) };
 }
 
-/** Whoever is named, in one of the wings and in one of the groups. */
-async function peopleOf({ db, session }: Asked, filter: DashboardFilter): Promise<string[] | null> {
+/** Whoever is named, in one of the wings and in one of the groups. Null: everybody. @throws 404 for a group of elsewhere */
+export async function peopleMeant({ db, session }: Asked, filter: DashboardFilter): Promise<string[] | null> {
   const { careHome } = session;
   const sets: Set<string>[] = [];
   const { resident_id, unit_id, group_id } = filter;
@@ -77,6 +77,6 @@ async function peopleOf({ db, session }: Asked, filter: DashboardFilter): Promis
 }
 
 /** A list of nothing narrows nothing. */
-function some<Item>(list: Item[] | undefined): Item[] | undefined {
+export function some<Item>(list: Item[] | undefined): Item[] | undefined {
   return list === undefined || list.length === 0 ? undefined : list;
 }

@@ -1,18 +1,27 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getPeopleWhoClick } from '@heartsease/domain/dashboard/figures.endpoints.ts';
+import { getFeatured } from '@heartsease/domain/dashboard/dashboard.endpoints.ts';
 import { getCompany, getMeadow } from '@heartsease/domain/dashboard/today.endpoints.ts';
+import { listTutorials } from '@heartsease/domain/tutorials/tutorials.endpoints.ts';
+import { listVideos } from '@heartsease/domain/videos/videos.endpoints.ts';
+import { drawnFilters } from '../test/drawn-filters.ts';
 import { daysApart, factsOf, figuresOf } from '../test/facts.ts';
 import type { Facts } from '../test/facts.ts';
 import { isHere, mostGiven, peopleInNeed } from '../test/recount-company.ts';
-import { londonDayOf } from '../test/recount.ts';
+import { londonDayOf, rawHome } from '../test/recount.ts';
+import type { RawHome } from '../test/recount.ts';
 import { unusualYear } from '../test/unusual-year.ts';
 import { asOwner, openWorld } from '../test/world.ts';
 import type { Asker, World } from '../test/world.ts';
 
+const FILTERS = 20;
+const group_id = uuidv7();
+
 let world: World;
 let anita: Asker;
 let facts: Facts;
+let home: RawHome;
 
 beforeAll(async () => {
   world = await openWorld();
@@ -20,8 +29,9 @@ beforeAll(async () => {
   world.clock.now = new Date(`${londonDayOf(new Date())}T15:00:00Z`);
   anita = await world.as('manager@larch-house.example');
   const { care_home_id, today } = await factsOf(world.ownerUrl, 'Larch House');
-  await unusualYear(world.ownerUrl, { care_home_id, group_id: uuidv7(), today });
+  await unusualYear(world.ownerUrl, { care_home_id, group_id, today });
   facts = await factsOf(world.ownerUrl, 'Larch House');
+  home = await rawHome(world.ownerUrl, care_home_id);
 });
 afterAll(async () => await world.close());
 
@@ -67,6 +77,49 @@ test('no pair of people who click is missing, and none is wrong', async () => {
     return !shown.includes(key) && !isSpokenFor && (shown.length < 12 || weight > lightest + 1e-9);
   });
   expect(missing).toEqual([]);
+});
+
+test('what is featured, the films and the tutorials are those that the filter asks for, whatever it is', async () => {
+  const [all, allFilms, allTutorials] = [
+    (await anita.asks(getFeatured, {})).body,
+    (await anita.asks(listVideos, {})).body.items,
+    (await anita.asks(listTutorials, {})).body.items,
+  ];
+  expect(all.items).toHaveLength(12);
+  const { told, untold } = drawnFilters({ home, group_id, today: facts.today }, FILTERS);
+  let narrowed = 0;
+  for (const filter of [...told, ...untold]) {
+    const { resident_id = [], unit_id = [], group_id: groups = [], format = [], domain = [] } = filter;
+    const meant = home.residents.filter(
+      ({ id, wing }) =>
+        (resident_id.length === 0 || resident_id.includes(id)) &&
+        (unit_id.length === 0 || unit_id.includes(wing)) &&
+        groups.every((group) => home.members.some((one) => one.resident_group_id === group && one.resident_id === id)),
+    );
+    const { body, status } = await anita.asks(getFeatured, filter);
+    expect(status, JSON.stringify(filter)).toBe(200);
+    for (const { category, formats } of body.items) {
+      if (domain.length > 0) expect(domain).toContain(category);
+      if (format.length > 0) expect(formats.some((one) => format.includes(one))).toBe(true);
+    }
+    const ids = meant.map(({ id }) => id);
+    for (const { whys } of body.items) {
+      for (const why of whys) {
+        if ('resident_ids' in why) expect(ids).toEqual(expect.arrayContaining(why.resident_ids));
+        if ('resident_id' in why) expect(ids).toContain(why.resident_id);
+      }
+    }
+    expect(ids).toEqual(expect.arrayContaining(body.people.map(({ id }) => id)));
+    if (meant.length < home.residents.length && body.people.length > 0) narrowed += 1;
+    // A film is of sides of life; who is asked about, and how, changes neither films nor tutorials.
+    const films = allFilms.filter(({ domains }) => domain.length === 0 || domains.some((one) => domain.includes(one)));
+    expect((await anita.asks(listVideos, filter)).body.items.map(({ id }) => id)).toEqual(films.map(({ id }) => id));
+    expect((await anita.asks(listTutorials, filter)).body.items).toEqual(allTutorials);
+  }
+  expect(narrowed).toBeGreaterThan(3);
+  // A list of nothing narrows nothing.
+  const nothing = { resident_id: [], unit_id: [], group_id: [], format: [], domain: [] };
+  expect((await anita.asks(getFeatured, nothing)).body.items).toEqual(all.items);
 });
 
 /** By both ids what two people share, each interest the more the fewer like it; of those who met in no group for a year. */
