@@ -15,6 +15,7 @@ import { tidy } from '../jobs/tidy.ts';
 import { groupReport, openSmallHome } from '../test/small-home.ts';
 import { factsOf } from '../test/facts.ts';
 import type { Facts } from '../test/facts.ts';
+import { expectNothingCut } from '../test/page-breaks.ts';
 import { expectFontsInside } from '../test/pdf-fonts.ts';
 import { partsWith, readPdf } from '../test/read-pdf.ts';
 import { asOwner, openWorld } from '../test/world.ts';
@@ -106,6 +107,7 @@ test('a pack is a tagged PDF with its fonts inside, a page for each question, an
     expect(front?.text).toContain(said);
   expect(Math.min(...read.pages.map(({ smallest }) => smallest))).toBeGreaterThan(8);
   expectFontsInside(pack.bytes);
+  expectNothingCut(read);
   expect(pack.name).toBe(`evidence-pack-${addDays(facts.today, -90)}-${facts.today}.pdf`);
 });
 

@@ -7,6 +7,7 @@ import { listMoments } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
 import { addDays, calendarDay } from '@heartsease/domain/time/calendar.ts';
 import { startJobs } from '../jobs/jobs.ts';
+import { expectNothingCut } from '../test/page-breaks.ts';
 import { expectFontsInside } from '../test/pdf-fonts.ts';
 import { partsWith, readPdf } from '../test/read-pdf.ts';
 import { asOwner, openWorld } from '../test/world.ts';
@@ -175,6 +176,7 @@ test('the month of a person is a tagged PDF on two pages of A4', async () => {
   expect(partsWith('TR', pdf)).toHaveLength(shown.body.total + 1);
   expect(pdf.pages[0]?.text).toContain('Made by Nadia');
   expectFontsInside(bytes);
+  expectNothingCut(pdf);
 });
 
 test('a report and a group as PDF name who was there, or nobody', async () => {
@@ -187,6 +189,7 @@ test('a report and a group as PDF name who was there, or nobody', async () => {
   });
   expectFontsInside(bytes);
   const report = await readPdf(bytes);
+  expectNothingCut(report);
   expect(partsWith('H1', report).map(({ text }) => text)).toEqual([moment?.title]);
   expect(partsWith('TH', report).map(({ text }) => text)).toContain('Eileen Hartley');
   const [group] = (await nadia.asks(listGroups, {})).body.items;
@@ -200,6 +203,7 @@ test('a report and a group as PDF name who was there, or nobody', async () => {
   const inWelsh = (await fileOf(nadia, { ...asked, language: 'cy' })).bytes;
   expectFontsInside(inWelsh);
   const pdf = await readPdf(inWelsh);
+  expectNothingCut(pdf);
   expect([pdf.is_tagged, pdf.language]).toEqual([true, 'cy-GB']);
   expect(pdf.pages.map(({ text }) => text).join(' ')).not.toMatch(/Hartley/);
 });
@@ -249,6 +253,16 @@ test('the home is for its manager, and with names only for a reason', async () =
   expect([status, body]).toMatchObject([422, { errors: { reason: [/names everybody/] } }]);
   const made = await fileOf(anita, { ...home, from: addDays(today, -6), reason: 'For the inspection' });
   expect(cellsOf(made.bytes).length).toBeGreaterThan(20);
+});
+
+test('a month of the home on paper goes over many pages and cuts nothing', async () => {
+  const month = { scope: 'home', resident_id: null, from: addDays(today, -27), to: today, has_names: false } as const;
+  const { bytes } = await fileOf(anita, { ...month, format: 'pdf' });
+  const pdf = await readPdf(bytes);
+  expect(pdf.pages.length).toBeGreaterThan(5);
+  expect(pdf.is_tagged).toBe(true);
+  expectFontsInside(bytes);
+  expectNothingCut(pdf);
 });
 
 test('whoever is the manager no more can’t fetch the home’s file that they made', async () => {

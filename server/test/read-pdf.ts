@@ -23,6 +23,10 @@ export interface ReadPdf {
     smallest: number;
     /** Where the lowest words stand, in points from the lower edge. */
     lowest: number;
+    /** How far words reach: from the left edge, and the tops of the highest from the lower edge. */
+    leftmost: number;
+    rightmost: number;
+    highest: number;
     /** How many shapes are drawn. */
     shapes: number;
     parts: ReadPart[];
@@ -45,9 +49,13 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       const written = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []));
       const smallest = Math.min(...written.map((item) => item.height));
       const lowest = Math.min(...written.map(({ transform }) => Number(transform[5])));
+      const leftmost = Math.min(...written.map(({ transform }) => Number(transform[4])));
+      const rightmost = Math.max(...written.map((item) => Number(item.transform[4]) + item.width));
+      const highest = Math.max(...written.map((item) => Number(item.transform[5]) + item.height));
       const { fnArray } = await page.getOperatorList();
       const shapes = fnArray.filter((operator) => operator === OPS.constructPath).length;
-      pages.push({ width, height, text, smallest, lowest, shapes, parts: partsOf(tree, words) });
+      const reach = { lowest, leftmost, rightmost, highest };
+      pages.push({ width, height, text, smallest, ...reach, shapes, parts: partsOf(tree, words) });
     }
     return {
       title: metadata?.get('dc:title') ?? Reflect.get(info, 'Title'),
