@@ -34,6 +34,38 @@ test('a carer writes down what they noticed; it is offered to the interests, and
   await expect(asked).toBeHidden();
 });
 
+test('what was noticed becomes no interest after a no, and a word of worry leads to those who look after safety', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(TOMASZ);
+  const { report_id } = await dominoes(page);
+  await page.goto(`/report-additional-observation/${report_id}`);
+  await page.getByRole('button', { name: /^Joyce/ }).click();
+  await page.getByRole('button', { name: 'Something new they like' }).click();
+  await page.getByLabel('What does Joyce like?').fill('Steel pans');
+  await page.getByLabel('In a few words').fill('Tapped along to the radio');
+  await page.getByRole('button', { name: 'Write it down' }).click();
+  const noticed = page.getByRole('region', { name: 'Noticed afterwards' });
+  await noticed.getByRole('button', { name: 'No, thank you' }).click();
+  await expect(noticed.getByRole('button', { name: 'Add it' })).toBeHidden();
+  await expect(noticed.getByText('Among the interests')).toBeHidden();
+  await expect(noticed.getByText('Tapped along to the radio')).toBeVisible();
+
+  await page.goto(`/report-additional-observation/${report_id}`);
+  await page.getByRole('button', { name: /^Joyce/ }).click();
+  await page.getByLabel('In a few words').fill('There is a bruise on her arm');
+  await page
+    .getByRole('region', { name: 'Is this a worry about somebody’s safety?' })
+    .getByRole('link', { name: 'I am worried about someone' })
+    .click();
+  await expect(page).toHaveURL(/\/concern\?resident=/);
+  await expect(page.getByText('Joyce').first()).toBeVisible();
+  // What was begun is kept for later.
+  await page.goBack();
+  await expect(page.getByLabel('In a few words')).toHaveValue('There is a bruise on her arm');
+});
+
 test('a manager sends a letter; the reader opens it with the code, and not after it was taken back', async ({
   page,
   signIn,

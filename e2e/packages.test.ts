@@ -83,27 +83,34 @@ for (const home of HOMES) {
 }
 
 /** What of reports and figures a manager finds on each package (rows PE-5, PE-11 and what goes with them). */
-const WHAT_REPORTS_TELL: { home: string; package: string; reads: boolean; sends: boolean }[] = [
-  { home: 'larch-house', package: 'package E', reads: true, sends: true },
-  { home: 'teme-bank', package: 'package C', reads: true, sends: true },
-  { home: 'harbour-view', package: 'package B', reads: true, sends: false },
-  { home: 'oak-lodge', package: 'package A', reads: false, sends: false },
-  { home: 'elm-court', package: 'package D that has expired', reads: true, sends: false },
-  { home: 'rowan-bank', package: 'package C as a basic one', reads: true, sends: false },
+const WHAT_REPORTS_TELL: { home: string; package: string; reads: boolean; writes: boolean; sends: boolean }[] = [
+  { home: 'larch-house', package: 'package E', reads: true, writes: true, sends: true },
+  { home: 'ty-rhosyn', package: 'package D', reads: true, writes: true, sends: true },
+  { home: 'teme-bank', package: 'package C', reads: true, writes: true, sends: true },
+  { home: 'harbour-view', package: 'package B', reads: true, writes: true, sends: false },
+  { home: 'oak-lodge', package: 'package A', reads: false, writes: false, sends: false },
+  { home: 'elm-court', package: 'package D that has expired', reads: true, writes: false, sends: false },
+  { home: 'rowan-bank', package: 'package C as a basic one', reads: true, writes: false, sends: false },
 ];
 
-for (const { home, package: name, reads, sends } of WHAT_REPORTS_TELL) {
+for (const { home, package: name, reads, writes, sends } of WHAT_REPORTS_TELL) {
   test(`what reports tell on ${name}: figures, files, letters and evidence [PE-5, PE-11]`, async ({ page, signIn }) => {
+    if (home === 'ty-rhosyn') await chooseEnglish(page);
     await signIn(`manager@${home}.example`);
     for (const address of ['/figures', '/reports', '/download-report', '/tabs/evidence'])
       await exists(page, address, reads);
     expect(await statusOf(page, 'dashboard/key-performance-indicators')).toBe(reads ? 200 : 403);
     expect(await statusOf(page, 'report/list')).toBe(reads ? 200 : 403);
-    // What says nothing is refused for that by whoever may send, and at the door by all others.
+    expect(await statusOf(page, 'evidence/matrix')).toBe(reads ? 200 : 403);
+    // What says nothing is refused for that by whoever may write, make or send, and at the door by all others.
+    expect(await statusOf(page, 'evidence/pack-build')).toBe(reads ? 422 : 403);
+    for (const call of ['report/log', 'report/amend', 'observation/add', 'evidence/link'])
+      expect(await statusOf(page, call), call).toBe(writes ? 422 : 403);
     expect(await statusOf(page, 'report/email-preview')).toBe(sends ? 422 : 403);
     const [person] = itemsOf(await askServer(page, 'resident/list'));
     await exists(page, `/resident-insights/${person ?? NOBODY}`, person !== undefined);
     const [report] = itemsOf(await askServer(page, 'report/list'));
+    await exists(page, `/report-additional-observation/${report ?? NOBODY}`, writes && report !== undefined);
     await exists(page, `/email-report/${report ?? NOBODY}`, report !== undefined);
     if (report === undefined) return;
     // Where nothing is sent any more, what was sent is still told of and taken back.
