@@ -207,63 +207,6 @@ test('what was counted in “everyday” before is counted in everyday purpose, 
   expect(await wrongTotals()).toBe(0);
 });
 
-test('a change made from an old copy is answered with what stands now', async () => {
-  const report = (await nadia.asks(logReport, draft(onNow.people.slice(0, 2)))).body;
-  const amend = (title: string) =>
-    nadia.asks(amendReport, {
-      ...draft(onNow.people.slice(0, 2), { title }),
-      report_id: report.id,
-      base_version: report.version,
-    });
-  expect((await amend('First')).status).toBe(200);
-  const second = await amend('Second');
-  expect(second.status).toBe(409);
-  expect(second.body).toMatchObject({
-    code: 'version_conflict',
-    current: { title: 'First', version: report.version + 1 },
-  });
-});
-
-test('somebody else’s report is changed by a manager with a reason, and by no carer', async () => {
-  const report = (await nadia.asks(logReport, draft(onNow.people.slice(0, 2)))).body;
-  const change = { ...draft(onNow.people.slice(0, 2)), report_id: report.id, base_version: report.version };
-  expect((await tomasz.asks(amendReport, change)).status).toBe(403);
-  const silent = await anita.asks(amendReport, { ...change, client_id: uuidv7() });
-  expect(silent).toMatchObject({ status: 422, body: { errors: { reason: ['Say why you change it'] } } });
-  const told = await anita.asks(amendReport, { ...change, client_id: uuidv7(), reason: 'The time was wrong' });
-  expect(told.body.history.at(-1)).toMatchObject({ kind: 'amended', reason: 'The time was wrong' });
-  const away = await anita.asks(voidReport, {
-    client_id: uuidv7(),
-    care_home_id: home,
-    report_id: report.id,
-    base_version: told.body.version,
-    reason: 'It did not take place',
-  });
-  expect(away.body.state).toBe('void');
-  expect((await nadia.asks(getReport, { report_id: report.id })).body.can_change).toBe(false);
-});
-
-test('the history tells of each change what it changed', async () => {
-  const [first, second, third] = onNow.people;
-  if (!first || !second || !third) throw new Error('three people are at the session on now');
-  const report = (await nadia.asks(logReport, draft(onNow.people.slice(0, 2)))).body;
-  const changed = await nadia.asks(amendReport, {
-    ...draft([second, third], { title: 'Armchair yoga', minutes: 30 }),
-    report_id: report.id,
-    base_version: report.version,
-  });
-  const [logged, amended] = changed.body.history;
-  expect(logged).toMatchObject({ kind: 'logged', edits: [] });
-  expect(amended?.edits).toEqual(
-    expect.arrayContaining([
-      expect.objectContaining({ about: 'person', resident_id: first.id, is: null }),
-      expect.objectContaining({ about: 'person', resident_id: third.id, was: null }),
-      { about: 'title', was: report.title, is: 'Armchair yoga' },
-    ]),
-  );
-  expect(amended?.edits.filter((edit) => edit.about === 'person' && edit.resident_id === second.id)).toEqual([]);
-});
-
 test('an event becomes one report, whoever turns it into one, and another when that was set aside', async () => {
   const [first, second] = onNow.people;
   if (!first || !second) throw new Error('two are there');
