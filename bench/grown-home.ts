@@ -43,6 +43,7 @@ export async function grow(client: pg.Client, name: string, years: number): Prom
     `update care_homes set package_id = (select id from packages where title = 'Package E' and not is_basic) where id = $1`,
     [id],
   );
+  await hangNotices(client, id, source);
   for (let year = 0; year < years; year += 1) {
     let left = MOMENTS_A_YEAR;
     // Each copy is of other people; the last is cut where the year is full.
@@ -80,4 +81,17 @@ export async function grow(client: pg.Client, name: string, years: number): Prom
     id,
   ]);
   return rows[0]?.count ?? 0;
+}
+
+/** What hangs at Larch House, for everybody's families: the demo's homes have other notices or none. */
+async function hangNotices(client: pg.Client, id: string | undefined, source: string | undefined): Promise<void> {
+  await client.query('delete from notices where care_home_id = $1', [id]);
+  await client.query(
+    `insert into notices (care_home_id, id, category, audience, families_of, language, title, body, is_pinned, must_read,
+                          is_in_lounge, publish_at, expires_on, asked_at, created_at, created_by, updated_at, updated_by)
+     select $1, gen_random_uuid(), category, audience, 'all', language, title, body, is_pinned, must_read,
+            is_in_lounge, publish_at, expires_on, asked_at, created_at, created_by, updated_at, updated_by
+       from notices where care_home_id = $2`,
+    [id, source],
+  );
 }
