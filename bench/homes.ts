@@ -2,10 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
-import { listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
-import { me } from '@heartsease/domain/session/session.endpoints.ts';
 import { runningDatabase } from '../server/db/embedded.ts';
-import { reportApart } from './report-apart.ts';
+import { logOfEight } from './report-apart.ts';
 import { startServer, temporaryFolder } from '../server/test/server-process.ts';
 import { asOwner, signedIn } from '../server/test/world.ts';
 import { copyHome } from './copied-home.ts';
@@ -36,7 +34,10 @@ try {
   await asOwner(small.url, (client) => client.query('vacuum analyze'));
   const reads = DASHBOARD_CALLS.map(({ path, by }) => ({ path, of: read(path, by) }));
   const rows = [];
-  for (const { path, of } of [...reads, { path: logReport.path, of: await logs() }]) {
+  for (const { path, of } of [
+    ...reads,
+    { path: logReport.path, of: { small: await logOfEight(small), large: await logOfEight(large) } },
+  ]) {
     const seen: Record<'small' | 'large', Measured[]> = { small: [], large: [] };
     await measure(small, of.small);
     await measure(large, of.large);
@@ -101,17 +102,6 @@ function read(path: string, by: 'manager' | 'relative'): Record<'small' | 'large
     small: { path, token: small.tokens[by], body: () => ({}) },
     large: { path, token: large.tokens[by], body: () => ({}) },
   };
-}
-
-/** A group of eight, as the benchmark of a report has it. */
-async function logs(): Promise<Record<'small' | 'large', Call>> {
-  const of = async ({ asks, token }: typeof small): Promise<Call> => {
-    const care_home_id = (await asks(me, {})).body.carehome.id;
-    const people = (await asks(listResidents, {})).body.items;
-    const home = { care_home_id, email: MANAGER, residentIds: people.slice(0, 8).map(({ id }) => id) };
-    return { path: logReport.path, token, body: () => reportApart(home) };
-  };
-  return { small: await of(small), large: await of(large) };
 }
 
 async function measure({ server }: typeof small, call: Call) {

@@ -1,9 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
-import { logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
-import { listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
-import { me } from '@heartsease/domain/session/session.endpoints.ts';
 import { runningDatabase } from '../server/db/embedded.ts';
 import { startServer, temporaryFolder } from '../server/test/server-process.ts';
 import { openSmallHome } from '../server/test/small-home.ts';
@@ -13,7 +10,7 @@ import type { Measured } from './figures.ts';
 import { grow } from './grown-home.ts';
 import { loadHttp } from './load.ts';
 import type { Call } from './load.ts';
-import { reportApart } from './report-apart.ts';
+import { logOfEight } from './report-apart.ts';
 
 /**
  * What a report of eight costs in a home of one year and in one of ten, beside an empty database that knows those eight
@@ -65,11 +62,7 @@ async function serverOn(DEMO: 'true' | 'false') {
 }
 
 async function loggingIn(address: string, name: string, email: string): Promise<Asked> {
-  const { token, asks } = await signedIn(address, email);
-  const care_home_id = (await asks(me, {})).body.carehome.id;
-  const people = (await asks(listResidents, {})).body.items;
-  const home = { care_home_id, email, residentIds: people.slice(0, 8).map(({ id }) => id) };
-  return { name, address, call: { path: logReport.path, token, body: () => reportApart(home) } };
+  return { name, address, call: await logOfEight(await signedIn(address, email)) };
 }
 
 async function measure({ address, call }: Asked): Promise<Measured> {

@@ -197,6 +197,12 @@ function homeOf(key: string) {
   return home;
 }
 
+/** Null below three of them. */
+function meanMood(moments: Year['moments']): number | null {
+  const moods = moments.flatMap(({ mood_after }) => mood_after ?? []);
+  return moods.length < 3 ? null : moods.reduce((sum, mood) => sum + mood, 0) / moods.length;
+}
+
 /** What "Who would love some company?" shows, by the same rule. */
 function companyList({ moments }: Year, today: string) {
   return larchHouseResidents
@@ -219,9 +225,8 @@ function companyList({ moments }: Year, today: string) {
         engaged_28_days: since(28).length,
         sides_of_life_28_days: new Set(since(28).map(({ category }) => category)).size,
         one_to_ones_7_days: since(7).filter(({ format }) => format === 'one_to_one').length,
-        // A step of a tenth, which the three who wait longest are ahead of without.
-        mood_7_days: null,
-        mood_21_days_before: null,
+        mood_7_days: meanMood(own.filter(({ day }) => day > addDays(today, -7))),
+        mood_21_days_before: meanMood(own.filter(({ day }) => day > addDays(today, -28) && day <= addDays(today, -7))),
         weekly_target: resident.weekly_target,
       });
       return { known_as: resident.known_as, days, need };

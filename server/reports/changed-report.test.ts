@@ -73,17 +73,17 @@ test('for 24 hours authors change what they wrote as they like, then with a reas
     const report = (await author.asks(logReport, draft(people.slice(0, 2)))).body;
     const change = (base_version: number, reason?: string) =>
       author.asks(amendReport, { ...draft(people.slice(0, 2)), report_id: report.id, base_version, reason });
-    const isNow = (hours: number) =>
+    const wasWritten = (hours: number) =>
       asOwner(world.ownerUrl, (client) =>
         client.query('update reports set recorded_at = now() - make_interval(hours => $2) where id = $1', [
           report.id,
           hours,
         ]),
       );
-    await isNow(23);
+    await wasWritten(23);
     const free = await change(report.version);
     expect(free.status).toBe(200);
-    await isNow(25);
+    await wasWritten(25);
     expect((await author.asks(getReport, { report_id: report.id })).body.can_change).toBe(afterwards === 422);
     expect((await change(free.body.version)).status).toBe(afterwards);
     const told = await change(free.body.version, 'The time was wrong');

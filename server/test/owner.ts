@@ -48,7 +48,8 @@ async function keep(address: string, client: pg.Client): Promise<void> {
     await client.query('rollback');
     await client.query('discard all');
   } catch {
-    // It broke, or the work ended it; the work has said so itself.
+    // It broke, or the work ended it; the work has said so itself, and the next one gets another.
+    await client.end();
     return;
   }
   if (!waiting.has(address)) waiting.set(address, new Set());
