@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedDatabase } from '../server/db/embedded.ts';
 import { forgetSafely } from '../server/test/template-database.ts';
-import { DATABASES } from './demo-of-today.ts';
+import { DATABASES } from './fresh-demo.ts';
 import { openHomeServer } from './home-server.ts';
 
-/** One PostgreSQL for all journeys, with the demo world in a database that each journey copies (demo-of-today.ts). */
+/** One PostgreSQL for all journeys, with the demo world in a database that each journey copies (fresh-demo.ts). */
 export default async function setup(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'heartsease-'));
   // PostgreSQL does not run as root; the user that it is given to must reach the folder

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { buildApp } from './build.ts';
 import { runChecks } from './check.ts';
+import { SUMMARY_FILE } from './vitest-summary.ts';
+import type { VitestSummary } from './vitest-summary.ts';
 
 /**
  * Everything that must hold before a change lands: checks, rules, the server on a real PostgreSQL, and
@@ -35,33 +37,12 @@ function count({ passed, failed }: { passed: number; failed: number }): void {
 
 async function vitest(): Promise<{ passed: number; failed: number }> {
   const file = join(results, 'vitest.json');
-  const code = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  const words = ['run', '--reporter=default', '--reporter=./scripts/vitest-summary.ts'];
+  const code = await run('vitest', words, { [SUMMARY_FILE]: file });
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'));
-  tellFailures(report);
-  const failed = Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0, code === 0 ? 0 : 1);
-  return { passed: report.numPassedTests, failed };
-}
-
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numFailedTestSuites: number;
-  testResults: {
-    name: string;
-    message: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
-  }[];
-}
-
-function tellFailures({ testResults }: VitestReport): void {
-  for (const { name, message, assertionResults } of testResults) {
-    const failed = assertionResults.filter(({ status }) => status === 'failed');
-    const file = relative(root, name);
-    if (message !== '' && failed.length === 0) failures.push(`${file}\n${message}`);
-    for (const { fullName, failureMessages } of failed)
-      failures.push(`${file} › ${fullName}\n${failureMessages.join('\n').slice(0, 2000)}`);
-  }
+  const summary: VitestSummary = JSON.parse(readFileSync(file, 'utf8'));
+  failures.push(...summary.failures);
+  return { passed: summary.passed, failed: Math.max(summary.failures.length, code === 0 ? 0 : 1) };
 }
 
 async function playwright(): Promise<{ passed: number; failed: number }> {

@@ -1,6 +1,5 @@
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
-import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { fillDemo } from '../server/demo/fill-demo.ts';
 
@@ -13,14 +12,16 @@ export function journeysUrl(database: string): string {
   return (process.env[DATABASES] ?? '').replace('/heartsease?', `/${database}?`);
 }
 
+/** In the demo world Chair yoga is what began last for 50 minutes; then the next session of its day opens. */
+const FRESH_FOR_MS = 30 * 60_000;
 let made = '';
 
 /**
- * The database with the demo world as it is on this day. It tells of today, so a run that crosses midnight makes
- * another: whichever worker is the first to need it, while the other one waits.
+ * The database with the demo world as it is in this half hour. It tells of today and of what is on now, so a long run
+ * makes others: whichever worker is the first to need one, while the other one waits.
  */
-export async function templateOfToday(): Promise<string> {
-  const name = `demo_${calendarDay(new Date(), 'Europe/London').replaceAll('-', '_')}`;
+export async function freshDemo(): Promise<string> {
+  const name = `demo_${Math.floor(Date.now() / FRESH_FOR_MS)}`;
   if (made === name) return name;
   const owner = new pg.Client({ connectionString: journeysUrl('postgres') });
   await owner.connect();
