@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { answeredHere, shownByOthers } from '@heartsease/domain/evidence/evidence.ts';
 import type { EvidenceQuestion } from '@heartsease/domain/evidence/evidence.ts';
 import { SOURCES } from '@heartsease/domain/evidence/sources.ts';
 import { Card } from '../ui/card.tsx';
@@ -8,6 +9,9 @@ import styles from './pieces-screen.module.css';
 /** What the question asks, what answers it, and what a piece of each is. */
 export function SourcesPart({ question }: { question: EvidenceQuestion }) {
   const { t, i18n } = useLingui();
+  const elsewhere = shownByOthers(question);
+  const titlesOf = (statements: EvidenceQuestion['statements']) =>
+    statements.map(({ title, is_quoted }) => (is_quoted ? t`“${title}”` : inWords(title))).join('; ');
   return (
     <Card as="section">
       <h2>{t`What answers it`}</h2>
@@ -40,10 +44,14 @@ export function SourcesPart({ question }: { question: EvidenceQuestion }) {
           ))}
         </ul>
         <p className={styles.asks}>
-          <b>{t`What it asks for:`}</b>{' '}
-          {question.statements.map(({ title, is_quoted }) => (is_quoted ? t`“${title}”` : inWords(title))).join('; ')}.{' '}
+          <b>{t`What it asks for:`}</b> {titlesOf(answeredHere(question))}.{' '}
           <span className="secondary">{t`Only what stands in quotation marks is the regulator’s own title.`}</span>
         </p>
+        {elsewhere.length > 0 && (
+          <p className={styles.asks}>
+            <b>{t`Shown elsewhere, such as in care plans:`}</b> {titlesOf(elsewhere)}.
+          </p>
+        )}
       </details>
     </Card>
   );

@@ -1,10 +1,7 @@
-import { ours, quoted } from './framework.ts';
+import { ours, quoted, shownElsewhere } from './framework.ts';
 import type { Framework, Question } from './framework.ts';
 
-/**
- * The Care Quality Commission's five questions. Which of our data answers which statement is domain.md 2.6; titles
- * that nobody has checked there stand as ours.
- */
+/** The Care Quality Commission's five questions with all 34 quality statements; which of our data answers which is domain.md 2.6. */
 const SAF_2023: readonly Question[] = [
   {
     key: 'cqc.caring',
@@ -12,10 +9,11 @@ const SAF_2023: readonly Question[] = [
     about: 'Dignity, choices and what matters to each person',
     gaps: ['about_me_old'],
     statements: [
-      ours('Treating people as individuals', 'about_me', 'consents'),
+      quoted('Kindness, compassion and dignity', 'own_words', 'observations'),
+      quoted('Treating people as individuals', 'about_me', 'consents'),
       quoted('Independence, choice and control', 'choices', 'community'),
-      ours('Kindness, compassion and dignity', 'own_words', 'observations'),
-      ours('Wellbeing of staff', 'tutorials'),
+      quoted('Workforce wellbeing and enablement', 'tutorials'),
+      shownElsewhere('Responding to people’s immediate needs'),
     ],
   },
   {
@@ -24,11 +22,13 @@ const SAF_2023: readonly Question[] = [
     about: 'Meaningful activity, faith, culture, staying connected',
     gaps: ['faith', 'below_target'],
     statements: [
-      ours('Care around the person', 'goals', 'community'),
-      ours('Listening to people and involving them', 'choices', 'surveys'),
-      ours('Fair experiences and outcomes', 'engagement'),
-      ours('Fair access', 'missed'),
-      ours('Providing information', 'consents'),
+      quoted('Person-centred care', 'goals', 'community'),
+      quoted('Listening to and involving people', 'choices', 'surveys'),
+      quoted('Equity in experiences and outcomes', 'engagement'),
+      quoted('Equity in access', 'missed'),
+      quoted('Providing information', 'consents'),
+      shownElsewhere('Care provision, integration and continuity'),
+      shownElsewhere('Planning for the future'),
     ],
   },
   {
@@ -37,11 +37,12 @@ const SAF_2023: readonly Question[] = [
     about: 'Consent, and acting on what people tell us',
     gaps: ['consents_due', 'reviews_due', 'goals_unreviewed'],
     statements: [
-      ours('Assessing needs', 'about_me', 'goals'),
-      ours('Consent to care', 'consents', 'choices'),
-      ours('Watching and improving outcomes', 'engagement'),
-      ours('Healthier lives', 'missed'),
-      ours('How staff work together', 'tutorials', 'observations'),
+      quoted('Assessing needs', 'about_me', 'goals'),
+      quoted('Consent to care and treatment', 'consents', 'choices'),
+      quoted('Monitoring and improving outcomes', 'engagement'),
+      quoted('Supporting people to live healthier lives', 'missed'),
+      quoted('How staff, teams and services work together', 'tutorials', 'observations'),
+      shownElsewhere('Delivering evidence-based care and treatment'),
     ],
   },
   {
@@ -50,10 +51,14 @@ const SAF_2023: readonly Question[] = [
     about: 'Risks weighed together, and staff who know how',
     gaps: ['risks_overdue'],
     statements: [
-      ours('Involving people in managing risks', 'choices', 'risks'),
-      ours('Safe surroundings', 'risks'),
-      ours('Safeguarding', 'consents'),
-      ours('Safe staffing', 'tutorials'),
+      quoted('Involving people to manage risks', 'choices', 'risks'),
+      quoted('Safe environments', 'risks'),
+      quoted('Safeguarding', 'consents'),
+      quoted('Safe and effective staffing', 'tutorials'),
+      shownElsewhere('Learning culture'),
+      shownElsewhere('Safe systems, pathways and transitions'),
+      shownElsewhere('Infection prevention and control'),
+      shownElsewhere('Medicines optimisation'),
     ],
   },
   {
@@ -62,10 +67,14 @@ const SAF_2023: readonly Question[] = [
     about: 'You said, we did: surveys, partners, changes made',
     gaps: [],
     statements: [
-      ours('Governance', 'missed', 'consents'),
-      ours('Learning, improving, trying new things', 'surveys', 'goals'),
-      ours('Partnerships and communities', 'community'),
-      ours('Fairness among staff', 'tutorials'),
+      quoted('Governance, management and sustainability', 'missed', 'consents'),
+      quoted('Learning, improvement and innovation', 'surveys', 'goals'),
+      quoted('Partnerships and communities', 'community'),
+      quoted('Workforce equality, diversity and inclusion', 'tutorials'),
+      shownElsewhere('Shared direction and culture'),
+      shownElsewhere('Capable, compassionate and inclusive leaders'),
+      shownElsewhere('Freedom to speak up'),
+      shownElsewhere('Environmental sustainability – sustainable development'),
     ],
   },
 ];
@@ -79,7 +88,7 @@ export const CQC_2023: Framework = {
   questions: SAF_2023,
 };
 
-/** Published as a draft on 24 March 2026; its final lines were not seen, so each stands here as one in our own words. */
+/** Published as a draft on 24 March 2026; nobody here has seen its 24 lines, so each question stands as one in our own words. */
 export const CQC_2026: Framework = {
   id: 'cqc-asc-2026',
   title: 'Adult social care framework, draft of 2026',

@@ -69,31 +69,14 @@ export const EVIDENCE_IN_WELSH: Readonly<Record<string, string>> = {
   'Statement 2: who somebody was and is': 'Datganiad 2: pwy oedd a phwy yw rhywun',
   'Signs that somebody is unwell in mind': 'Arwyddion bod rhywun yn sâl ei feddwl',
   'Statement 3: noticed and written down': 'Datganiad 3: wedi’i sylwi a’i ysgrifennu',
+  'Senses, body and health': 'Synhwyrau, corff ac iechyd',
+  'Statements 4 to 6: how somebody sees, hears and is, known to everybody':
+    'Datganiadau 4 i 6: sut mae rhywun yn gweld, yn clywed ac yn ei deimlo, yn hysbys i bawb',
   'Activities to promote wellbeing': 'Gweithgareddau i hybu lles',
   'Statement 5: a choice of things to do, tailored to the person':
     'Datganiad 5: dewis o bethau i’w gwneud, wedi’u teilwra i’r person',
 
   // What a question asks, in our own words
-  'Treating people as individuals': 'Trin pobl fel unigolion',
-  'Kindness, compassion and dignity': 'Caredigrwydd, tosturi ac urddas',
-  'Wellbeing of staff': 'Lles staff',
-  'Listening to people and involving them': 'Gwrando ar bobl a’u cynnwys',
-  'Fair experiences and outcomes': 'Profiadau a chanlyniadau teg',
-  'Fair access': 'Mynediad teg',
-  'Providing information': 'Rhoi gwybodaeth',
-  'Assessing needs': 'Asesu anghenion',
-  'Consent to care': 'Cydsynio i ofal',
-  'Watching and improving outcomes': 'Gwylio a gwella canlyniadau',
-  'Healthier lives': 'Bywydau iachach',
-  'How staff work together': 'Sut mae staff yn gweithio gyda’i gilydd',
-  'Involving people in managing risks': 'Cynnwys pobl wrth reoli risgiau',
-  'Safe surroundings': 'Amgylchedd diogel',
-  Safeguarding: 'Diogelu',
-  'Safe staffing': 'Staffio diogel',
-  Governance: 'Llywodraethu',
-  'Learning, improving, trying new things': 'Dysgu, gwella, rhoi cynnig ar bethau newydd',
-  'Partnerships and communities': 'Partneriaethau a chymunedau',
-  'Fairness among staff': 'Tegwch ymhlith staff',
   'Risks weighed with people, staff who know how': 'Risgiau wedi’u pwyso gyda phobl, staff sy’n gwybod sut',
   'Change over time, and what staff did about it': 'Newid dros amser, a’r hyn a wnaeth staff yn ei gylch',
   'Lived experience': 'Profiad byw',
@@ -110,7 +93,6 @@ export const EVIDENCE_IN_WELSH: Readonly<Record<string, string>> = {
   'Faith, as each person wishes': 'Ffydd, fel y mae pob un yn dymuno',
   'Families and friends': 'Teuluoedd a ffrindiau',
   'Choice and consent': 'Dewis a chydsyniad',
-  'Noticed and written down': 'Wedi’i sylwi a’i ysgrifennu',
 
   // Where it comes from
   'About me and life story': 'Amdanaf i a stori bywyd',

@@ -55,6 +55,7 @@ export const EvidenceQuestion = z.object({
   key: z.string(),
   title: z.string(),
   about: z.string(),
+  /** One without sources is shown by other papers of the home. */
   statements: z.array(z.object({ title: z.string(), is_quoted: z.boolean(), sources: z.array(SourceKind) })),
   /** All that its sources gave, and what was tied by hand. */
   pieces: Count,
@@ -64,6 +65,16 @@ export const EvidenceQuestion = z.object({
   gaps: z.array(z.object({ key: GapKey, count: Count })),
 });
 export type EvidenceQuestion = z.infer<typeof EvidenceQuestion>;
+
+/** The statements of a question that something recorded here answers. */
+export function answeredHere({ statements }: Pick<EvidenceQuestion, 'statements'>): EvidenceQuestion['statements'] {
+  return statements.filter(({ sources }) => sources.length > 0);
+}
+
+/** Those that a home answers by other papers, such as its care plans. */
+export function shownByOthers({ statements }: Pick<EvidenceQuestion, 'statements'>): EvidenceQuestion['statements'] {
+  return statements.filter(({ sources }) => sources.length === 0);
+}
 
 const Held = z.object({ now: Count, before: Count });
 

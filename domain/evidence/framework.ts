@@ -21,6 +21,7 @@ interface Statement {
   title: string;
   /** The regulator's own title; else ours, because nobody has seen theirs. */
   is_quoted: boolean;
+  /** None: nothing that is recorded here answers it. */
   sources: readonly NamedSource[];
 }
 
@@ -51,6 +52,11 @@ export type FrameworkHead = z.infer<typeof FrameworkHead>;
 /** The title is the regulator's own. */
 export function quoted(title: string, ...sources: NamedSource[]): Statement {
   return { title, is_quoted: true, sources };
+}
+
+/** The regulator's own title of what a home shows by other papers, such as its care plans. */
+export function shownElsewhere(title: string): Statement {
+  return { title, is_quoted: true, sources: [] };
 }
 
 /** The title is ours. */

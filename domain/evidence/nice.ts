@@ -1,4 +1,4 @@
-import { ours, quoted } from './framework.ts';
+import { quoted, shownElsewhere } from './framework.ts';
 import type { Framework } from './framework.ts';
 
 /** Quality standards of NICE (domain.md 2.5). They hold beside whatever regulator a home has. */
@@ -16,7 +16,7 @@ export const QS50: Framework = {
       gaps: ['below_target'],
       statements: [
         quoted(
-          'Offered opportunities during their day to participate in meaningful activity',
+          'Older people in care homes are offered opportunities during their day to participate in meaningful activity that promotes their health and mental wellbeing',
           'engagement',
           'choices',
           'missed',
@@ -29,14 +29,45 @@ export const QS50: Framework = {
       title: 'Personal identity',
       about: 'Statement 2: who somebody was and is',
       gaps: ['about_me_old', 'goals_unreviewed', 'faith'],
-      statements: [ours('Personal identity', 'about_me', 'own_words', 'goals')],
+      statements: [
+        quoted(
+          'Older people in care homes are enabled to maintain and develop their personal identity',
+          'about_me',
+          'own_words',
+          'goals',
+        ),
+      ],
     },
     {
       key: 'qs50.3',
       title: 'Signs that somebody is unwell in mind',
       about: 'Statement 3: noticed and written down',
       gaps: [],
-      statements: [ours('Noticed and written down', 'observations')],
+      statements: [
+        quoted(
+          'Older people in care homes have the symptoms and signs of mental health conditions recognised and recorded as part of their care plan',
+          'observations',
+        ),
+      ],
+    },
+    {
+      key: 'qs50.4',
+      title: 'Senses, body and health',
+      about: 'Statements 4 to 6: how somebody sees, hears and is, known to everybody',
+      gaps: [],
+      statements: [
+        quoted(
+          'Older people in care homes who have specific needs arising from sensory impairment have these recognised and recorded as part of their care plan',
+          'about_me',
+        ),
+        quoted(
+          'Older people in care homes have the symptoms and signs of physical problems recognised and recorded as part of their care plan',
+          'observations',
+        ),
+        shownElsewhere(
+          'Older people in care homes have access to the full range of healthcare services when they need them',
+        ),
+      ],
     },
   ],
 };
@@ -55,13 +86,27 @@ export const QS184: Framework = {
       gaps: ['below_target', 'about_me_old', 'reviews_due'],
       statements: [
         quoted(
-          'Supported to choose from a range of activities to promote wellbeing, tailored to their preferences',
+          'People with dementia are supported to choose from a range of activities to promote wellbeing that are tailored to their preferences',
           'choices',
           'own_words',
           'engagement',
           'about_me',
           'goals',
         ),
+        shownElsewhere(
+          'People accessing behaviour change interventions and programmes in mid-life are advised that the risk of developing dementia can be reduced by making lifestyle changes',
+        ),
+        shownElsewhere(
+          'People with suspected dementia are referred to a specialist dementia diagnostic service if reversible causes of cognitive decline have been investigated',
+        ),
+        shownElsewhere(
+          'People with dementia are given the opportunity to discuss advance care planning at diagnosis and at each health and social care review',
+        ),
+        shownElsewhere('People with dementia have a single named practitioner to coordinate their care'),
+        shownElsewhere(
+          'People with dementia have a structured assessment before starting non-pharmacological or pharmacological treatment for distress',
+        ),
+        shownElsewhere('Carers of people with dementia are offered education and skills training'),
       ],
     },
   ],

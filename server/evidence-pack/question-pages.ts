@@ -1,6 +1,7 @@
 import { isTooSmallToLeave } from '@heartsease/domain/dashboard/small-numbers.ts';
 import { GAPS } from '@heartsease/domain/evidence/gaps.ts';
 import { SOURCES } from '@heartsease/domain/evidence/sources.ts';
+import { answeredHere, shownByOthers } from '@heartsease/domain/evidence/evidence.ts';
 import type { Evidence } from '@heartsease/domain/evidence/evidence.ts';
 import { INK } from '../print/inks.ts';
 import type { Cell, Column, Flow } from '../print/flow.ts';
@@ -55,11 +56,16 @@ export function questionPage(
       question.gaps.map(({ key, count }) => `${said(GAPS[key].title)} (${count}). ${said(GAPS[key].todo)}`),
     );
   heading(pack, flow, words.asks);
-  const statements = question.statements.map(({ title, is_quoted }) =>
-    // A regulator's own title stands as it is, in their language.
-    is_quoted ? title : `${said(title)} (${words.our_wording})`,
-  );
-  paragraph(pack, flow, statements.join(' · '), 10.5);
+  paragraph(pack, flow, titlesOf(pack, answeredHere(question)), 10.5);
+  const others = shownByOthers(question);
+  if (others.length > 0) paragraph(pack, flow, words.shown_elsewhere(titlesOf(pack, others)), 10);
+}
+
+/** A regulator's own title stands as it is, in their language. */
+function titlesOf({ words }: PackSheet, statements: Question['statements']): string {
+  return statements
+    .map(({ title, is_quoted }) => (is_quoted ? title : `${words.said(title)} (${words.our_wording})`))
+    .join(' · ');
 }
 
 function howKnown({ words }: PackSheet, { opens, is_own_words }: Question['examples'][number]): string {

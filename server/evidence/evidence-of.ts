@@ -138,11 +138,13 @@ function piecesTold(key: string, { sources, has_surveys, counts }: Given) {
   };
 }
 
+/** What the home's package records nothing for is shown elsewhere, as what nothing here answers. */
 function statementsTold({ statements }: Framework['questions'][number], sources: readonly NamedSource[]) {
   return {
-    statements: statements
-      .map((statement) => ({ ...statement, sources: statement.sources.filter((source) => sources.includes(source)) }))
-      .filter((statement) => statement.sources.length > 0),
+    statements: statements.map((statement) => ({
+      ...statement,
+      sources: statement.sources.filter((source) => sources.includes(source)),
+    })),
   };
 }
 
