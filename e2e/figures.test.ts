@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
 test('a manager sees what took place and for whom, asks what a figure counts, and who was missed [PE-5, CA-4]', async ({
@@ -105,3 +106,40 @@ test('a manager looks at own days beside last year, and goes from a number to wh
   await expect(page).toHaveURL(/\/moments\?from=/u);
   await expect(page.getByRole('heading', { name: 'Moments', level: 1 })).toBeVisible();
 });
+
+test('the two parts of a column are told apart by whoever sees no colour, by day and by night [issue 5]', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('manager@larch-house.example');
+  await page.goto('/figures');
+  const sees = await page.context().newCDPSession(page);
+  await sees.send('Emulation.setEmulatedVisionDeficiency', { type: 'achromatopsia' });
+  const legend = page.getByRole('region', { name: 'Moments each week' }).locator('span > svg');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(legend).toHaveCount(2);
+    const [lower, upper] = [await spreadOf(legend.nth(0)), await spreadOf(legend.nth(1))];
+    // One is plain, the other is striped.
+    expect(lower).toBeLessThan(2);
+    expect(upper).toBeGreaterThan(12);
+  }
+});
+
+/** How far the points in a drawing's middle lie from their mean, each from 0 to 255. */
+async function spreadOf(drawing: Locator): Promise<number> {
+  const picture = await drawing.screenshot();
+  return await drawing.page().evaluate(
+    async (bytes) => {
+      const bitmap = await createImageBitmap(new Blob([Uint8Array.from(bytes)]));
+      const [across, down] = [bitmap.width / 2, bitmap.height / 2];
+      const canvas = new OffscreenCanvas(across, down).getContext('2d');
+      canvas?.drawImage(bitmap, -across / 2, -down / 2);
+      const { data = [] } = canvas?.getImageData(0, 0, across, down) ?? {};
+      const greys = [...data].filter((_, at) => at % 4 === 0);
+      const mean = greys.reduce((sum, grey) => sum + grey, 0) / greys.length;
+      return Math.sqrt(greys.reduce((sum, grey) => sum + (grey - mean) ** 2, 0) / greys.length);
+    },
+    [...picture],
+  );
+}
