@@ -40,6 +40,8 @@ test('the look of the last visit is there before anything is painted', async ({ 
   await page.getByRole('link', { name: 'More', exact: true }).click();
   await page.getByText('Dark', { exact: true }).click();
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  // A call that a reload cuts off complains.
+  await settled(phone);
   // The app itself is held back: what shows is the page and its first script alone.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/tabs/more', { waitUntil: 'domcontentloaded' });
@@ -72,6 +74,8 @@ test('a daughter finds it dark from ten in the evening, from the first paint on,
   await expect.poll(() => isDark(phone)).toBe(true);
   await expect(phone.locator('meta[name="theme-color"]').first()).toHaveAttribute('content', '#171018');
 
+  // A call that a reload cuts off complains.
+  await settled(phone);
   // The app itself is held back: what shows is the page and its first script alone.
   await phone.route('**/assets/*.js', (route) => route.abort());
   await phone.reload({ waitUntil: 'domcontentloaded' });
