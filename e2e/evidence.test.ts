@@ -72,3 +72,24 @@ test('evidence can be read by everybody [H1, H4]', async ({ page, signIn }) => {
   await expect(page.getByText('Their key worker')).toBeVisible();
   await isAccessibleInEveryLook(page, 'a gap');
 });
+
+test('every statement of a standard is named, also what a home shows by other papers [issue 5]', async ({
+  page,
+  signIn,
+  isAccessible,
+}) => {
+  await signIn('manager@larch-house.example');
+  await page.goto('/evidence?framework=nice-qs50');
+  const questions = page.getByRole('list', { name: 'Evidence by key question' });
+  await expect(questions.getByRole('listitem')).toHaveCount(4);
+  await questions.getByRole('link', { name: /Senses, body and health/u }).click();
+  await expect(page.getByRole('heading', { name: 'Senses, body and health', level: 1 })).toBeVisible();
+  await page.getByText('What this counts').click();
+  await expect(page.getByText('What it asks for:').locator('..')).toContainText(
+    'symptoms and signs of physical problems',
+  );
+  await expect(page.getByText('Shown elsewhere, such as in care plans:').locator('..')).toContainText(
+    'the full range of healthcare services',
+  );
+  await isAccessible();
+});

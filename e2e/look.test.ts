@@ -40,8 +40,6 @@ test('the look of the last visit is there before anything is painted', async ({ 
   await page.getByRole('link', { name: 'More', exact: true }).click();
   await page.getByText('Dark', { exact: true }).click();
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  // A call that a reload cuts off complains.
-  await settled(phone);
   // The app itself is held back: what shows is the page and its first script alone.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/tabs/more', { waitUntil: 'domcontentloaded' });

@@ -98,6 +98,9 @@ export const EVIDENCE_IN_WELSH: Readonly<Record<string, string>> = {
   'About me and life story': 'Amdanaf i a stori bywyd',
   'Each time a card of “About me” was written or said to be still true, an interest was noted or changed, or a part of a life story was told.':
     'Bob tro yr ysgrifennwyd cerdyn o “Amdanaf i” neu y dywedwyd ei fod yn dal yn wir, y nodwyd neu y newidiwyd diddordeb, neu yr adroddwyd rhan o stori bywyd.',
+  'How I communicate': 'Sut rwy’n cyfathrebu',
+  'Each time the card “How I communicate” was written or said to be still true: glasses, hearing aids and languages stand on it.':
+    'Bob tro yr ysgrifennwyd y cerdyn “Sut rwy’n cyfathrebu” neu y dywedwyd ei fod yn dal yn wir: arno mae sbectol, cymhorthion clyw ac ieithoedd.',
   Choices: 'Dewisiadau',
   'Moments in which the person chose between things, or said no. A no is a choice.':
     'Eiliadau pan ddewisodd y person rhwng pethau, neu pan ddywedodd na. Dewis yw na.',

@@ -58,7 +58,7 @@ export const QS50: Framework = {
       statements: [
         quoted(
           'Older people in care homes who have specific needs arising from sensory impairment have these recognised and recorded as part of their care plan',
-          'about_me',
+          'communication',
         ),
         quoted(
           'Older people in care homes have the symptoms and signs of physical problems recognised and recorded as part of their care plan',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** Where evidence comes from (domain.md 2.6): what a home records in its days, and what is tied to a question by hand. */
 export const SOURCE_KINDS = [
   'about_me',
+  'communication',
   'choices',
   'own_words',
   'engagement',
@@ -28,6 +29,11 @@ export const SOURCES: Record<SourceKind, { title: string; definition: string }> 
     title: 'About me and life story',
     definition:
       'Each time a card of “About me” was written or said to be still true, an interest was noted or changed, or a part of a life story was told.',
+  },
+  communication: {
+    title: 'How I communicate',
+    definition:
+      'Each time the card “How I communicate” was written or said to be still true: glasses, hearing aids and languages stand on it.',
   },
   choices: {
     title: 'Choices',

@@ -10,6 +10,7 @@ import {
   unlinkEvidence,
 } from '@heartsease/domain/evidence/evidence.endpoints.ts';
 import { CQC_2023, CQC_2026 } from '@heartsease/domain/evidence/cqc.ts';
+import { QS50 } from '@heartsease/domain/evidence/nice.ts';
 import type { Framework } from '@heartsease/domain/evidence/framework.ts';
 import { defaultFramework } from '@heartsease/domain/evidence/frameworks.ts';
 import { inTransaction } from '../db/database.ts';
@@ -108,6 +109,24 @@ test('consents, tutorials and signed papers are counted of these days and this h
   });
 });
 
+test('what speaks for known sight, hearing and language are the cards that tell of them, and nothing else of a person', async () => {
+  const { body } = await anita.asks(getEvidence, { framework: QS50.id });
+  const told = body.questions.flatMap(({ sources }) => sources).find(({ source }) => source === 'communication');
+  const { rows } = await asOwner(
+    world.ownerUrl,
+    async (client) =>
+      await client.query<{ at: Date; heading: string }>(
+        'select at, heading from about_me_versions where care_home_id = $1',
+        [facts.care_home_id],
+      ),
+  );
+  const lately = rows.filter(({ at }) => londonDayOf(at) >= days.from && londonDayOf(at) <= days.to);
+  const cards = lately.filter(({ heading }) => heading === 'communication');
+  expect(cards.length).toBeGreaterThan(0);
+  expect(cards.length).toBeLessThan(lately.length);
+  expect(told?.count).toBe(cards.length);
+});
+
 test('a home without surveys is told that none are recorded, and never nought', async () => {
   const surveysOf = async () => {
     const { body } = await anita.asks(getEvidence, {});
@@ -126,7 +145,7 @@ test('a home without surveys is told that none are recorded, and never nought', 
 });
 
 test('every number opens as many pieces as it says, with who recorded each and when', async () => {
-  for (const framework of [CQC_2023, CQC_2026]) {
+  for (const framework of [CQC_2023, CQC_2026, QS50]) {
     const { body } = await anita.asks(getEvidence, { framework: framework.id });
     for (const { key, pieces, sources } of body.questions) {
       const opened = await anita.asks(listPieces, { framework: framework.id, question: key });

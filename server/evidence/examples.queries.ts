@@ -67,7 +67,7 @@ export async function candidatesOf(db: Db, within: Within, questions: readonly s
                 where n.care_home_id = o.care_home_id and n.root_id = o.root_id and n.version > o.version)
         order by o.kind = 'quote' desc, o.at desc limit ${MOST})
       union all
-      (select 'about_me', array['about_me'], concat_ws(':', k.resident_id, k.heading), k.confirmed_on, k.resident_id,
+      (select 'about_me', case when k.heading = 'communication' then array['about_me', 'communication'] else array['about_me'] end, concat_ws(':', k.resident_id, k.heading), k.confirmed_on, k.resident_id,
               'heading.' || k.heading, k.text, k.confirmed_by, k.updated_at, 'resident', k.resident_id, null, null, null, null, true, null,
               k.heading = 'most_important'
          from about_me_cards k

@@ -28,9 +28,7 @@ export const STANDS = sql`e.type = any(${WITH_OTHERS}::text[]) and e.cancelled_a
  */
 export const RECORDED: Record<NamedSource, (within: Within) => RawBuilder<unknown>> = {
   about_me: (within) => sql`
-    select concat_ws(':', v.resident_id, v.heading, v.version), ${dayOf(within, 'v.at')}, v.resident_id,
-           'heading.' || v.heading, v.text, v.by_id, v.at, 'resident', v.resident_id
-      from about_me_versions v where v.care_home_id = ${within.careHome.id} and ${isWithin(within, 'v.at')}
+    ${cards(within, sql`true`)}
     union all
     select concat_ws(':', v.resident_interest_id, v.version), ${dayOf(within, 'v.at')}, v.resident_id,
            v.label, v.note, v.by_id, v.at, 'resident', v.resident_id
@@ -41,6 +39,8 @@ export const RECORDED: Record<NamedSource, (within: Within) => RawBuilder<unknow
            'resident', i.resident_id
       from life_story_items i
      where i.care_home_id = ${within.careHome.id} and i.removed_at is null and ${isWithin(within, 'i.created_at')}`,
+
+  communication: (within) => cards(within, sql`v.heading = 'communication'`),
 
   choices: (within) => moments(within, sql`(m.choice_made or m.not_today_reason = 'declined')`),
 
@@ -155,6 +155,15 @@ export function surveysOver({ careHome, now }: Pick<Within, 'careHome' | 'now'>)
                           where k.care_home_id = v.care_home_id and k.survey_id = v.id and k.revoked_at is null)))
        and (select count(*) from survey_entries n
              where n.care_home_id = v.care_home_id and n.survey_id = v.id) >= ${FEWEST}`;
+}
+
+/** Each time a card of "About me" was written or said to be still true. */
+function cards(within: Within, which: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select concat_ws(':', v.resident_id, v.heading, v.version), ${dayOf(within, 'v.at')}, v.resident_id,
+           'heading.' || v.heading, v.text, v.by_id, v.at, 'resident', v.resident_id
+      from about_me_versions v
+     where v.care_home_id = ${within.careHome.id} and ${isWithin(within, 'v.at')} and ${which}`;
 }
 
 function moments({ careHome, from, to }: Within, which: RawBuilder<unknown>): RawBuilder<unknown> {
