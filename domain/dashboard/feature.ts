@@ -52,14 +52,20 @@ export function featuredOf<Activity extends FeaturableActivity>(
   question: FeaturedQuestion<Activity>,
 ): Chosen<Activity>[] {
   const laid: Laid = {
+    season: seasonOf(question.day),
+    feasts: feastsNear(question.day),
     whomItSpeaksTo: whomItSpeaksTo(question.people),
     had: new Set(question.people.flatMap(({ past }) => past.map(({ activity_id }) => activity_id))),
   };
   const known = question.activities
     .filter((activity) => isWanted(activity, question))
-    .map((activity) => ({ activity, reasons: reasonsFor(activity, question, laid) }))
+    .map((activity) => ({
+      activity,
+      reasons: reasonsFor(activity, question, laid),
+      lot: lotOf(question.day, activity.id),
+    }))
     .filter(({ reasons }) => reasons.length > 0);
-  const piles = KINDS.map((kind) => ({ kind, pile: pileOf(known, kind, question.day) }));
+  const piles = KINDS.map((kind) => ({ kind, pile: pileOf(known, kind) }));
   const chosen = new Map<string, Chosen<Activity>>();
   const ofSide = new Map<string, number>();
   for (let round = 0; round < MOST_FEATURED; round += 1) {
@@ -97,21 +103,20 @@ interface Reason {
 interface Known<Activity> {
   activity: Activity;
   reasons: Reason[];
+  /** Which of equals come first on this day. */
+  lot: number;
 }
 
-function pileOf<Activity extends FeaturableActivity>(
-  known: readonly Known<Activity>[],
-  kind: Kind,
-  day: string,
-): Known<Activity>[] {
+function pileOf<Activity extends FeaturableActivity>(known: readonly Known<Activity>[], kind: Kind): Known<Activity>[] {
   const sorted = known
     .flatMap((one) => {
       const reason = one.reasons.find(({ why }) => why.kind === kind);
-      return reason ? [{ one, strength: reason.strength, lot: lotOf(day, one.activity.id) }] : [];
+      return reason ? [{ one, strength: reason.strength }] : [];
     })
-    .toSorted((one, other) => other.strength - one.strength || one.lot - other.lot);
+    .toSorted((a, b) => b.strength - a.strength || a.one.lot - b.one.lot)
+    .map(({ one }) => one);
   const drawn = sorted.slice(0, SHARE[kind] * DRAWN_FROM);
-  return [...drawn.toSorted((one, other) => one.lot - other.lot), ...sorted.slice(drawn.length)].map(({ one }) => one);
+  return [...drawn.toSorted((a, b) => a.lot - b.lot), ...sorted.slice(drawn.length)];
 }
 
 function twoOf(reasons: readonly Reason[], first: Kind): FeaturedWhy[] {
@@ -154,30 +159,36 @@ function isForVisit(activity: FeaturableActivity, people: readonly FeaturedPerso
 
 /** What is the same for every activity of the library, and is laid out once. */
 interface Laid {
+  season: ReturnType<typeof seasonOf>;
+  feasts: ReturnType<typeof feastsNear>;
   whomItSpeaksTo: ReturnType<typeof whomItSpeaksTo<FeaturedPerson>>;
   /** What any of these people have had in the months that were looked at. */
   had: ReadonlySet<string>;
 }
 
-function reasonsFor(activity: FeaturableActivity, { day, asks, people }: FeaturedQuestion, laid: Laid): Reason[] {
+function reasonsFor(activity: FeaturableActivity, { asks, people }: FeaturedQuestion, laid: Laid): Reason[] {
   const feasts = FEASTS_OF[activity.slug];
-  const feast = feasts && feastsNear(day).find((near) => feasts.includes(near.feast));
+  const feast = feasts && laid.feasts.find((near) => feasts.includes(near.feast));
   // What is kept on one day of the year is no idea for any other.
   if (feasts !== undefined && feast === undefined) return [];
   // Who has said what they like, and none of it is in this, is a reason for nothing: most people of a home, mostly.
   const spoken = laid.whomItSpeaksTo(activity);
-  const told = people
-    .filter((person) => person.is_told && (person.interests.length === 0 || spoken.has(person)))
-    .filter((person) => againstOf(person, activity) === null)
-    .map((person) => ({ person, ...judge(activity, person, spoken.get(person) ?? []) }));
-  const season = seasonOf(day);
+  const told: Judged[] = [];
+  for (const person of people) {
+    const speaking = spoken.get(person);
+    const mayBeReason = person.is_told && (speaking !== undefined || person.interests.length === 0);
+    if (mayBeReason && againstOf(person, activity) === null)
+      told.push({ person, ...judge(activity, person, speaking ?? []) });
+  }
   const ofPeople = [...birthdayOf(told), ...(asks === 'home' ? gapOf(activity, told) : []), ...interestOf(told)];
   // Nobody is offered another's faith because it is autumn.
   if (activity.category === 'spiritual' && ofPeople.length === 0 && feast === undefined) return [];
   return [
     ...(feast ? [{ why: { kind: 'feast' as const, ...feast }, strength: 1 }] : []),
     ...ofPeople,
-    ...(activity.seasons.includes(season) ? [{ why: { kind: 'season' as const, season }, strength: 1 }] : []),
+    ...(activity.seasons.includes(laid.season)
+      ? [{ why: { kind: 'season' as const, season: laid.season }, strength: 1 }]
+      : []),
     ...(asks === 'home' && people.length > 0 && !laid.had.has(activity.id)
       ? [{ why: { kind: 'new' as const }, strength: 1 }]
       : []),
