@@ -56,6 +56,7 @@ test('a relative says what is mailed, when not, and how the digest comes; the ho
   signIn,
   anotherDevice,
   isAccessible,
+  server,
 }) => {
   await signIn(RELATIVE);
   await page.goto('/account');
@@ -94,9 +95,13 @@ test('a relative says what is mailed, when not, and how the digest comes; the ho
   await page.getByLabel('What people here call you').fill('Sal');
   // What was begun outlives a reload.
   await expect.poll(async () => (await storageOf(page)).begun).toContain('"Sal"');
+  // What a manager corrected meanwhile stands, beside it.
+  await server.sql(`update accounts set last_name = 'Hartley-Jones' where email = $1`, [RELATIVE]);
   await page.reload();
   await expect(page.getByText('You began this on this device.')).toBeVisible();
   await expect(page.getByLabel('Phone number')).toHaveValue('01632 960 123');
+  await expect(page.getByLabel('What people here call you')).toHaveValue('Sal');
+  await expect(page.getByLabel('Last name')).toHaveValue('Hartley-Jones');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'status', 'Your details are saved.')).toBeVisible();
   await expect(page).toHaveURL('/account');
@@ -105,7 +110,7 @@ test('a relative says what is mailed, when not, and how the digest comes; the ho
   await signIn('coordinator@larch-house.example', office);
   await office.goto('/manage-relative');
   await office.getByRole('button', { name: /^Digest on paper/ }).click();
-  await office.getByRole('link', { name: /Sal Hartley/ }).click();
+  await office.getByRole('link', { name: /Sal Hartley-Jones/ }).click();
   await expect(office.getByText('Every week · By post')).toBeVisible();
   await expect(office.getByRole('link', { name: '01632 960 123' })).toHaveAttribute('href', 'tel:01632960123');
 });

@@ -19,6 +19,8 @@ import { SkeletonRows } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useAfterOwnDetails, useOwnDetails } from './own-details.api.ts';
 
+const FIELDS = ['first_name', 'last_name', 'known_as', 'phone'] as const;
+
 /** What somebody says of themselves: their names, and the number on which the home reaches them. */
 export function OwnDetailsScreen() {
   const { t } = useLingui();
@@ -52,7 +54,7 @@ function DetailsForm({ own }: { own: OwnDetails }) {
       goBack();
     },
   });
-  const { forget, onStartAnew } = useFormDraft('own-details', form, ['first_name', 'last_name', 'known_as', 'phone']);
+  const { forget, onStartAnew } = useFormDraft('own-details', form, FIELDS, { isOfOthersToo: true });
   return (
     <Card>
       <form

@@ -15,16 +15,19 @@ interface FormDraft {
 }
 
 /**
- * Keeps what is typed into a form until it is sent, and brings it back to its author: for a form that adds something,
- * so that nobody else changes it meanwhile. What is typed before the draft is read stays. The id of the write is kept
+ * Keeps what is typed into a form until it is sent, and brings it back to its author. Of a form that changes what
+ * others change too, only the fields come back that its author changed: the others say what stands by now. What is typed
+ * before the draft is read stays. The id of the write is kept
  * with it: what arrived although its answer was lost does not arrive twice when it is sent again.
  *
  * @param fields what somebody types or chooses; of the form's other values nothing is kept
+ * @param options `isOfOthersToo`: others may change meanwhile what this form changes
  */
 export function useFormDraft<Values extends FieldValues & { client_id?: string }>(
   key: string,
   form: UseFormReturn<Values>,
   fields: readonly Path<Values>[],
+  { isOfOthersToo = false }: { isOfOthersToo?: boolean } = {},
 ): FormDraft {
   const values: readonly unknown[] = useWatch({ control: form.control, name: fields });
   const typed = Object.fromEntries(fields.map((field, at) => [field, values[at]]));
@@ -55,7 +58,9 @@ export function useFormDraft<Values extends FieldValues & { client_id?: string }
   useEffect(() => {
     if (isRead) recall();
   }, [isRead]);
-  const { forget } = useKeepDraft(key, isRead ? (isSame(typed, fresh) ? null : { ...typed, client_id }) : undefined);
+  const changed = Object.fromEntries(Object.entries(typed).filter(([field, value]) => !isSame(value, fresh[field])));
+  const draft = Object.keys(changed).length === 0 ? null : { ...(isOfOthersToo ? changed : typed), client_id };
+  const { forget } = useKeepDraft(key, isRead ? draft : undefined);
 
   return {
     forget,
