@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 
 const NADIA = 'coordinator@larch-house.example';
 const SLOWER = 4;
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 export async function signIn(page: Page, address: string, email: string): Promise<void> {
   await page.addInitScript(() => {
@@ -92,14 +92,8 @@ const JOURNEYS: { what: string; from: string; steps: (page: Page) => Promise<voi
   },
 ];
 
-/** The slowest answer of each journey (INP: below fifty interactions it is the slowest), as the browser tells it. */
-export async function answerTimes(
-  browser: Browser,
-  address: string,
-  rounds: number,
-): Promise<{ what: string; ms: number[] }[]> {
-  const context = await browser.newContext(PHONE);
-  const page = await context.newPage();
+/** From then on every page keeps under `answers` how long it took to answer a tap or a key, in milliseconds. */
+export async function gatherAnswers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const answers: number[] = [];
     Object.assign(globalThis, { answers });
@@ -108,6 +102,17 @@ export async function answerTimes(
         if (entry instanceof PerformanceEventTiming && entry.interactionId !== 0) answers.push(entry.duration);
     }).observe(Object.assign({ type: 'event', buffered: true }, { durationThreshold: 16 }));
   });
+}
+
+/** The slowest answer of each journey (INP: below fifty interactions it is the slowest), as the browser tells it. */
+export async function answerTimes(
+  browser: Browser,
+  address: string,
+  rounds: number,
+): Promise<{ what: string; ms: number[] }[]> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await gatherAnswers(page);
   await signIn(page, address, NADIA);
   await page.evaluate(async () => await navigator.serviceWorker.ready);
   const figures = JOURNEYS.map(({ what }) => ({ what, ms: [] as number[] }));
