@@ -18,6 +18,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   await (await openHomeServer()).close('SIGTERM');
   return async () => {
     await embedded.stop();
-    rmSync(folder, { recursive: true, force: true });
+    // Its log may get a last line meanwhile.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   };
 }

@@ -38,16 +38,18 @@ function count({ passed, failed }: { passed: number; failed: number }): void {
 async function vitest(): Promise<{ passed: number; failed: number }> {
   const file = join(results, 'vitest.json');
   const words = ['run', '--reporter=default', '--reporter=./scripts/vitest-summary.ts'];
-  const code = await run('vitest', words, { [SUMMARY_FILE]: file });
+  const { code, lastWords } = await run('vitest', words, { [SUMMARY_FILE]: file });
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const summary: VitestSummary = JSON.parse(readFileSync(file, 'utf8'));
   failures.push(...summary.failures);
+  // Something went wrong after the last test.
+  if (code !== 0 && summary.failures.length === 0) failures.push(`vitest ended with ${code}\n${lastWords}`);
   return { passed: summary.passed, failed: Math.max(summary.failures.length, code === 0 ? 0 : 1) };
 }
 
 async function playwright(): Promise<{ passed: number; failed: number }> {
   const file = join(results, 'playwright.json');
-  const code = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
+  const { code } = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   if (!existsSync(file)) return { passed: 0, failed: 1 };
@@ -72,7 +74,15 @@ function flakyIn({ file, suites = [], specs }: PlaywrightSuite): string[] {
   return [...flaky.map(({ title }) => `${file} › ${title}`), ...suites.flatMap(flakyIn)];
 }
 
-async function run(command: string, words: string[], environment: Record<string, string> = {}): Promise<number> {
-  const child = spawn(command, words, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
-  return await new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+/** @returns what it said last of what went wrong, too: it has passed by on the screen as well. */
+async function run(command: string, words: string[], environment: Record<string, string> = {}) {
+  const env = { ...process.env, ...environment };
+  const child = spawn(command, words, { cwd: root, stdio: ['inherit', 'inherit', 'pipe'], env });
+  let lastWords = '';
+  child.stderr.on('data', (said: Buffer) => {
+    process.stderr.write(said);
+    lastWords = `${lastWords}${said.toString()}`.slice(-2_000);
+  });
+  const code = await new Promise<number>((resolve) => child.on('close', (ended) => resolve(ended ?? 1)));
+  return { code, lastWords };
 }

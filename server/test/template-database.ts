@@ -38,7 +38,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   process.env[TEMPLATE] = embedded.url;
   return async () => {
     await embedded.stop();
-    rmSync(folder, { recursive: true, force: true });
+    // Its log may get a last line meanwhile.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   };
 }
 
