@@ -59,17 +59,15 @@ test('a manager shows a new-password link to somebody without email, and all the
   const newPhone = await anotherDevice();
   await newPhone.goto(link);
   await setNewPassword(newPhone);
-  await expect(newPhone).toHaveURL('/tabs/today');
-  await oldPhone.getByRole('link', { name: 'Planner', exact: true }).click();
-  await expect(oldPhone).toHaveURL('/login');
   await expect(toast(oldPhone, 'status', 'Session Expired')).toBeVisible();
+  await expect(oldPhone).toHaveURL('/login');
+  await expect(newPhone).toHaveURL('/tabs/today');
 });
 
-test('signing somebody out everywhere takes effect with their next tap [ER-1, AU-3]', async ({
+test('signing somebody out everywhere takes their screens away, untouched [ER-1, AU-3]', async ({
   page,
   signIn,
   anotherDevice,
-  complaints,
 }) => {
   const phone = await anotherDevice();
   const tablet = await anotherDevice();
@@ -90,12 +88,9 @@ test('signing somebody out everywhere takes effect with their next tap [ER-1, AU
   await page.keyboard.press('Escape');
   await expect(card).toContainText('Signed in nowhere');
   for (const device of [phone, tablet]) {
-    await device.goto('/tabs/planner');
     await expect(device).toHaveURL('/login');
     expect(await device.evaluate(() => localStorage.getItem('wellbeing-token'))).toBeNull();
   }
-  // That their profile is refused them is logged.
-  complaints.splice(0);
 });
 
 test('a changed password signs out the other devices and works from then on [CA-3, ER-1]', async ({
@@ -117,7 +112,6 @@ test('a changed password signs out the other devices and works from then on [CA-
   await expect(page).toHaveURL('/tabs/more');
   expect((await askServer(page, 'me')).status).toBe(200);
 
-  await other.getByRole('link', { name: 'Planner', exact: true }).click();
   await expect(other).toHaveURL('/login');
   await other.getByLabel('Email address').fill(CARER);
   await other.getByLabel('Password', { exact: true }).fill('heartsease');

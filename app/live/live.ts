@@ -162,7 +162,7 @@ async function listenOnce(signal: AbortSignal, hear: (line: LiveLine) => void): 
       rest = events.pop() ?? '';
       const lines = events.flatMap(lineOf);
       lines.forEach(hear);
-      // Of a sign-in that was ended the next call says so; of a part in the home that is over it was told before.
+      // Whoever is out without having gone was told before.
       if (lines.some(({ what }) => what === 'end')) return 'refused';
     }
   } finally {

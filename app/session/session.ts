@@ -1,5 +1,6 @@
 import { me } from '@heartsease/domain/session/session.endpoints.ts';
 import { call } from '../api/call.ts';
+import { CallFailed } from '../api/failure.ts';
 import { isFormerUnderWay } from '../api/under-way.ts';
 import { storage } from '../device/storage.ts';
 import { linkAfterSignIn } from './opened-link.ts';
@@ -19,5 +20,8 @@ export const session = createSession({
     else window.location.reload();
     return await new Promise<never>(() => undefined);
   },
-  log: (caught) => console.error(caught),
+  log: (caught) => {
+    // Whoever is signed out is told so; nothing is wrong.
+    if (!(caught instanceof CallFailed && caught.failure.kind === 'signed_out')) console.error(caught);
+  },
 });

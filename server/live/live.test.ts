@@ -85,7 +85,7 @@ const leaves = `update memberships set ends_on = current_date - 1 where account_
 
 /** How a session ends, and what its stream tells of it: whoever is out without having gone is told to ask. */
 const ENDS: [how: string, sql: string, told: string[]][] = [
-  ['revoked', ends(false), ['begin', 'end']],
+  ['revoked', ends(false), ['begin', 'access', 'end']],
   ['left the home', leaves, ['begin', 'access', 'end']],
   ['left with its sessions', `with gone as (${ends(true)}) ${leaves}`, ['begin', 'access', 'end']],
 ];

@@ -7,7 +7,7 @@ import { inTransaction } from '../db/database.ts';
 import type { Database } from '../db/database.ts';
 import { listenOn } from '../db/listen.ts';
 import type { Listener } from '../db/listen.ts';
-import { isEndedByLeaving } from '../session/session-row.queries.ts';
+import { isEndedOnItsDevice } from '../session/session-row.queries.ts';
 import { sessionOf } from '../session/session.ts';
 import type { Session } from '../session/session.ts';
 import { ARRIVED, AUDIENCES } from './audience.ts';
@@ -119,16 +119,16 @@ export function createStreams({ database, url, now }: { database: Database; url:
   }
 
   /**
-   * Whether the session still lives and may hear anything; what it may do now is what counts from here on. Whoever was
-   * taken out of the home is told to ask for it, and learns that they are out: nothing of the home stays on a screen
-   * that nobody touches. Of a sign-in that was ended nothing needs to be told, since most are ended by their own people.
+   * Whether the session still lives and may hear anything; what it may do now is what counts from here on. Whoever is
+   * out without having gone, because somebody ended their sign-in, took them out of the home, or their time is over, is
+   * told to ask, and learns it: nothing of the home stays on a screen that nobody touches.
    */
   async function check(stream: Stream, changed?: 'sign-in' | 'part'): Promise<void> {
     try {
       const session = await sessionOf(database, stream.token, now());
       const isTold =
         session === null
-          ? changed === 'part' || (await isEndedByLeaving(database, stream.session.sign_in_id))
+          ? changed === 'part' || !(await isEndedOnItsDevice(database, stream.session.sign_in_id))
           : changed !== undefined;
       if (isTold) write(stream, { what: 'access' });
       if (session === null || !mayStream(session)) write(stream, { what: 'end' });

@@ -72,14 +72,10 @@ export async function sessionRow(database: Database, hash: Buffer, now: Date): P
   return row.real_role === null ? undefined : { ...row, role: row.real_role };
 }
 
-/** Whether a sign-in was ended because its person has no part in the home any more. */
-export async function isEndedByLeaving(db: Database | Db, sign_in_id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('sign_ins')
-    .select('is_ended_by_leaving')
-    .where('id', '=', sign_in_id)
-    .executeTakeFirst();
-  return row?.is_ended_by_leaving === true;
+/** Whether a sign-in was ended on its own device, by signing out or passing a tablet on: that device knows. */
+export async function isEndedOnItsDevice(db: Database | Db, sign_in_id: string): Promise<boolean> {
+  const row = await db.selectFrom('sign_ins').select('ended_why').where('id', '=', sign_in_id).executeTakeFirst();
+  return row?.ended_why === 'logout' || row?.ended_why === 'passed_on';
 }
 
 /** What the server knows of the token of a sign-in; undefined where there is none of that id. */

@@ -65,7 +65,7 @@ export const tutorialsForEverybody = [
       },
       {
         title: 'Sign it out',
-        text: 'Press “Sign out” beside the lost one. With its next tap it is back at the sign-in page. “Sign out all other devices” does it for all of them.',
+        text: 'Press “Sign out” beside the lost one. It goes back to the sign-in page, with its next tap at the latest. “Sign out all other devices” does it for all of them.',
       },
       {
         title: 'Then a new password',
