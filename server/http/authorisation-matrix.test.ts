@@ -189,7 +189,11 @@ async function cellsOfCall(endpoint: Endpoint, principal: Principal, state: Pack
   if (!member || endpoint.allow === 'anyone') return cells;
   const refusal = INSTEAD_OF_404[endpoint.path] ?? 404;
   const strangers = principal.strangers.map(({ place, home }) => ({ place, theirs: idsOf(home) }));
-  for (const { place, theirs } of [...strangers, { place: 'nowhere', theirs: idsOfNobody() }]) {
+  const places = [...strangers, { place: 'nowhere', theirs: idsOfNobody() }];
+  // Whoever may not make the call is refused before any id is looked at: they try one place, another in each state.
+  const turn = world.app.endpoints.indexOf(endpoint) + STATES.indexOf(state);
+  const tried = isAllowed ? places : places.slice(turn % places.length).slice(0, 1);
+  for (const { place, theirs } of tried) {
     const swap = (at: string[], expected: number) => {
       const swapped = withValueAt(withFreshId(input), at, theirs[idNameAt(at)]);
       cells.push({
