@@ -86,7 +86,7 @@ test('every statement of a standard is named, also what a home shows by other pa
   await expect(page.getByRole('heading', { name: 'Senses, body and health', level: 1 })).toBeVisible();
   await page.getByText('What this counts').click();
   await expect(page.getByText('What it asks for:').locator('..')).toContainText(
-    'symptoms and signs of physical problems',
+    'specific needs arising from sensory impairment',
   );
   await expect(page.getByText('Shown elsewhere, such as in care plans:').locator('..')).toContainText(
     'the full range of healthcare services',

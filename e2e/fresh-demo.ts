@@ -12,7 +12,7 @@ export function journeysUrl(database: string): string {
   return (process.env[DATABASES] ?? '').replace('/heartsease?', `/${database}?`);
 }
 
-/** In the demo world Chair yoga is what began last for 50 minutes; then the next session of its day opens. */
+/** In the demo world Chair yoga is what began last for three quarters of an hour; then the next session of its day opens. */
 const FRESH_FOR_MS = 30 * 60_000;
 let made = '';
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { askServer } from './ask-server.ts';
 import { PASSWORD, expect, test } from './journey.ts';
 import { isAccessibleInEveryLook } from './looks.ts';
 import { SIZES } from './playwright.config.ts';
@@ -17,7 +16,6 @@ test('a manager shares a device, and a carer opens it with face and PIN [B10]', 
   signIn,
   anotherDevice,
   isAccessible,
-  complaints,
 }) => {
   await signIn(MANAGER);
   await page.getByRole('link', { name: 'More', exact: true }).click();
@@ -49,7 +47,7 @@ test('a manager shares a device, and a carer opens it with face and PIN [B10]', 
   // Who comes back first finds the screen that they left.
   await expect(page).toHaveURL(/\/account/);
 
-  // From their own device the manager takes the tablet away: it is out with its next call.
+  // From their own device the manager takes the tablet away: it is out, untouched.
   const desk = await anotherDevice();
   await signIn(MANAGER, desk);
   await desk.goto('/shared-tablets');
@@ -57,12 +55,9 @@ test('a manager shares a device, and a carer opens it with face and PIN [B10]', 
   await desk.getByRole('button', { name: 'Stop sharing Conservatory' }).click();
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Stop sharing' }).click();
   await expect(toast(desk, 'status', 'Conservatory is not shared any more.')).toBeVisible();
-  expect((await askServer(page, 'me')).status).toBe(401);
-  await page.goto('/tabs/today');
   await expect(page.getByLabel('Email address')).toBeVisible();
   await expect(page).toHaveURL('/login');
   expect(await page.evaluate(() => localStorage.getItem('tablet'))).toBeNull();
-  expect(complaints.splice(0).every((told) => told.includes('/api/v2/me answered 401'))).toBe(true);
 });
 
 test('two carers pass it on within two seconds, and neither sees what the other began [H04, B11]', async ({

@@ -39,7 +39,7 @@ async function vitest(): Promise<{ passed: number; failed: number }> {
   const file = join(results, 'vitest.json');
   const words = ['run', '--reporter=default', '--reporter=./scripts/vitest-summary.ts'];
   const { code, lastWords } = await run('vitest', words, { [SUMMARY_FILE]: file });
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  if (!existsSync(file)) return brokeOff('vitest', lastWords);
   const summary: VitestSummary = JSON.parse(readFileSync(file, 'utf8'));
   failures.push(...summary.failures);
   // Something went wrong after the last test.
@@ -49,10 +49,9 @@ async function vitest(): Promise<{ passed: number; failed: number }> {
 
 async function playwright(): Promise<{ passed: number; failed: number }> {
   const file = join(results, 'playwright.json');
-  const { code } = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  });
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const words = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
+  const { code, lastWords } = await run('playwright', words, { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  if (!existsSync(file)) return brokeOff('playwright', lastWords);
   const { stats, suites }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
   for (const title of suites.flatMap(flakyIn)) unsure.push(title);
   return { passed: stats.expected + stats.flaky, failed: Math.max(stats.unexpected, code === 0 ? 0 : 1) };
@@ -72,6 +71,12 @@ interface PlaywrightSuite {
 function flakyIn({ file, suites = [], specs }: PlaywrightSuite): string[] {
   const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
   return [...flaky.map(({ title }) => `${file} › ${title}`), ...suites.flatMap(flakyIn)];
+}
+
+/** It ended before it could tell what passed. */
+function brokeOff(command: string, lastWords: string): { passed: number; failed: number } {
+  failures.push(`${command} broke off\n${lastWords}`);
+  return { passed: 0, failed: 1 };
 }
 
 /** @returns what it said last of what went wrong, too: it has passed by on the screen as well. */

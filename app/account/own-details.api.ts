@@ -4,7 +4,8 @@ import { read } from '../api/read.ts';
 import { session } from '../session/session.ts';
 
 export function useOwnDetails() {
-  return useQuery(read(getOwnDetails, {}));
+  // A form is made of it once: what was read some time ago would undo what a manager corrected since.
+  return useQuery({ ...read(getOwnDetails, {}), gcTime: 0 });
 }
 
 /** One's own name stands in many places; all of them ask anew. */

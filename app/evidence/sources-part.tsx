@@ -9,6 +9,7 @@ import styles from './pieces-screen.module.css';
 /** What the question asks, what answers it, and what a piece of each is. */
 export function SourcesPart({ question }: { question: EvidenceQuestion }) {
   const { t, i18n } = useLingui();
+  const answered = answeredHere(question);
   const elsewhere = shownByOthers(question);
   const titlesOf = (statements: EvidenceQuestion['statements']) =>
     statements.map(({ title, is_quoted }) => (is_quoted ? t`“${title}”` : inWords(title))).join('; ');
@@ -43,10 +44,12 @@ export function SourcesPart({ question }: { question: EvidenceQuestion }) {
             </li>
           ))}
         </ul>
-        <p className={styles.asks}>
-          <b>{t`What it asks for:`}</b> {titlesOf(answeredHere(question))}.{' '}
-          <span className="secondary">{t`Only what stands in quotation marks is the regulator’s own title.`}</span>
-        </p>
+        {answered.length > 0 && (
+          <p className={styles.asks}>
+            <b>{t`What it asks for:`}</b> {titlesOf(answered)}.{' '}
+            <span className="secondary">{t`Only what stands in quotation marks is the regulator’s own title.`}</span>
+          </p>
+        )}
         {elsewhere.length > 0 && (
           <p className={styles.asks}>
             <b>{t`Shown elsewhere, such as in care plans:`}</b> {titlesOf(elsewhere)}.

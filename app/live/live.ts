@@ -65,7 +65,9 @@ function react(line: LiveLine): void {
       break;
     case 'access':
       // First what one may do: what one may not any more goes from the screen unasked.
-      void session.reload().then(askForAll);
+      void session.reload().then(() => {
+        if (session.now().state === 'in') askForAll();
+      });
       break;
     case 'end':
       break;

@@ -1,6 +1,6 @@
 import { me } from '@heartsease/domain/session/session.endpoints.ts';
 import { call } from '../api/call.ts';
-import { CallFailed } from '../api/failure.ts';
+import { failureOf } from '../api/failure.ts';
 import { isFormerUnderWay } from '../api/under-way.ts';
 import { storage } from '../device/storage.ts';
 import { linkAfterSignIn } from './opened-link.ts';
@@ -22,6 +22,6 @@ export const session = createSession({
   },
   log: (caught) => {
     // Whoever is signed out is told so; nothing is wrong.
-    if (!(caught instanceof CallFailed && caught.failure.kind === 'signed_out')) console.error(caught);
+    if (failureOf(caught)?.kind !== 'signed_out') console.error(caught);
   },
 });

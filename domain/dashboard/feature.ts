@@ -103,7 +103,7 @@ interface Reason {
 interface Known<Activity> {
   activity: Activity;
   reasons: Reason[];
-  /** Which of equals come first on this day. */
+  /** By it equals are ordered on this day, and so are those that are drawn. */
   lot: number;
 }
 

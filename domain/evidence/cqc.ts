@@ -1,7 +1,10 @@
 import { ours, quoted, shownElsewhere } from './framework.ts';
 import type { Framework, Question } from './framework.ts';
 
-/** The Care Quality Commission's five questions with all 34 quality statements; which of our data answers which is domain.md 2.6. */
+/**
+ * The Care Quality Commission's five questions with all 34 quality statements. Which of our data answers which follows
+ * domain.md 2.6; where that names engagement and mood together, docs/decisions/0036 parts them.
+ */
 const SAF_2023: readonly Question[] = [
   {
     key: 'cqc.caring',

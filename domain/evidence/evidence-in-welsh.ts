@@ -73,8 +73,8 @@ export const EVIDENCE_IN_WELSH: Readonly<Record<string, string>> = {
   'Statements 4 to 6: how somebody sees, hears and is, known to everybody':
     'Datganiadau 4 i 6: sut mae rhywun yn gweld, yn clywed ac yn ei deimlo, yn hysbys i bawb',
   'Activities to promote wellbeing': 'Gweithgareddau i hybu lles',
-  'Statement 5: a choice of things to do, tailored to the person':
-    'Datganiad 5: dewis o bethau i’w gwneud, wedi’u teilwra i’r person',
+  'Statement 5: a choice of things to do, tailored to the person. The other six are shown elsewhere':
+    'Datganiad 5: dewis o bethau i’w gwneud, wedi’u teilwra i’r person. Dangosir y chwech arall mewn man arall',
 
   // What a question asks, in our own words
   'Risks weighed with people, staff who know how': 'Risgiau wedi’u pwyso gyda phobl, staff sy’n gwybod sut',
@@ -98,9 +98,9 @@ export const EVIDENCE_IN_WELSH: Readonly<Record<string, string>> = {
   'About me and life story': 'Amdanaf i a stori bywyd',
   'Each time a card of “About me” was written or said to be still true, an interest was noted or changed, or a part of a life story was told.':
     'Bob tro yr ysgrifennwyd cerdyn o “Amdanaf i” neu y dywedwyd ei fod yn dal yn wir, y nodwyd neu y newidiwyd diddordeb, neu yr adroddwyd rhan o stori bywyd.',
-  'How I communicate': 'Sut rwy’n cyfathrebu',
-  'Each time the card “How I communicate” was written or said to be still true: glasses, hearing aids and languages stand on it.':
-    'Bob tro yr ysgrifennwyd y cerdyn “Sut rwy’n cyfathrebu” neu y dywedwyd ei fod yn dal yn wir: arno mae sbectol, cymhorthion clyw ac ieithoedd.',
+  'How I communicate, and how to talk with me': 'Sut rydw i’n cyfathrebu, a sut i siarad â mi',
+  'Each time that card of “About me” was written or said to be still true.':
+    'Bob tro yr ysgrifennwyd y cerdyn hwnnw o “Amdanaf i” neu y dywedwyd ei fod yn dal yn wir.',
   Choices: 'Dewisiadau',
   'Moments in which the person chose between things, or said no. A no is a choice.':
     'Eiliadau pan ddewisodd y person rhwng pethau, neu pan ddywedodd na. Dewis yw na.',

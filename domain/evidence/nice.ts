@@ -1,7 +1,7 @@
 import { quoted, shownElsewhere } from './framework.ts';
 import type { Framework } from './framework.ts';
 
-/** Quality standards of NICE (domain.md 2.5). They hold beside whatever regulator a home has. */
+/** Quality standards of NICE (domain.md 2.5), in NICE's own words (docs/decisions/0036). They hold beside whatever regulator a home has. */
 export const QS50: Framework = {
   id: 'nice-qs50',
   title: 'QS50: mental wellbeing of older people in care homes',
@@ -60,9 +60,8 @@ export const QS50: Framework = {
           'Older people in care homes who have specific needs arising from sensory impairment have these recognised and recorded as part of their care plan',
           'communication',
         ),
-        quoted(
+        shownElsewhere(
           'Older people in care homes have the symptoms and signs of physical problems recognised and recorded as part of their care plan',
-          'observations',
         ),
         shownElsewhere(
           'Older people in care homes have access to the full range of healthcare services when they need them',
@@ -82,7 +81,7 @@ export const QS184: Framework = {
     {
       key: 'qs184.5',
       title: 'Activities to promote wellbeing',
-      about: 'Statement 5: a choice of things to do, tailored to the person',
+      about: 'Statement 5: a choice of things to do, tailored to the person. The other six are shown elsewhere',
       gaps: ['below_target', 'about_me_old', 'reviews_due'],
       statements: [
         quoted(

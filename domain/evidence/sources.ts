@@ -31,9 +31,8 @@ export const SOURCES: Record<SourceKind, { title: string; definition: string }> 
       'Each time a card of “About me” was written or said to be still true, an interest was noted or changed, or a part of a life story was told.',
   },
   communication: {
-    title: 'How I communicate',
-    definition:
-      'Each time the card “How I communicate” was written or said to be still true: glasses, hearing aids and languages stand on it.',
+    title: 'How I communicate, and how to talk with me',
+    definition: 'Each time that card of “About me” was written or said to be still true.',
   },
   choices: {
     title: 'Choices',

@@ -56,7 +56,8 @@ export function questionPage(
       question.gaps.map(({ key, count }) => `${said(GAPS[key].title)} (${count}). ${said(GAPS[key].todo)}`),
     );
   heading(pack, flow, words.asks);
-  paragraph(pack, flow, titlesOf(pack, answeredHere(question)), 10.5);
+  const answered = answeredHere(question);
+  if (answered.length > 0) paragraph(pack, flow, titlesOf(pack, answered), 10.5);
   const others = shownByOthers(question);
   if (others.length > 0) paragraph(pack, flow, words.shown_elsewhere(titlesOf(pack, others)), 10);
 }

@@ -138,7 +138,7 @@ function piecesTold(key: string, { sources, has_surveys, counts }: Given) {
   };
 }
 
-/** What the home's package records nothing for is shown elsewhere, as what nothing here answers. */
+/** What this home records nothing for is shown elsewhere, as what nothing here answers. */
 function statementsTold({ statements }: Framework['questions'][number], sources: readonly NamedSource[]) {
   return {
     statements: statements.map((statement) => ({

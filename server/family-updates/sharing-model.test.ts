@@ -61,7 +61,6 @@ test('what each relative can fetch by any call is what the model says', { timeou
     }),
     { numRuns: WORLDS },
   );
-  console.log(`${WORLDS} worlds, ${seen} moments shown in them`);
   // A model under which nobody sees anything would agree with a server that shows nothing.
   expect(seen).toBeGreaterThan(WORLDS / 15);
 });

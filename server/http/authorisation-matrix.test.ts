@@ -79,6 +79,8 @@ let cast: Cast;
 /** What inputs may name in each home, by its id. */
 const idsByHome = new Map<string, Record<string, string>>();
 const namesByPath = new Map<string, ReadonlySet<string>>();
+/** How often each principal was refused each call. */
+const refusals = new Map<string, number>();
 /** Headers and body of every 404. */
 const notFounds = new Set<string>();
 const expectedAudit = new Map<string, number>();
@@ -189,10 +191,9 @@ async function cellsOfCall(endpoint: Endpoint, principal: Principal, state: Pack
   if (!member || endpoint.allow === 'anyone') return cells;
   const refusal = INSTEAD_OF_404[endpoint.path] ?? 404;
   const strangers = principal.strangers.map(({ place, home }) => ({ place, theirs: idsOf(home) }));
-  const places = [...strangers, { place: 'nowhere', theirs: idsOfNobody() }];
-  // Whoever may not make the call is refused before any id is looked at: they try one place, another in each state.
-  const turn = world.app.endpoints.indexOf(endpoint) + STATES.indexOf(state);
-  const tried = isAllowed ? places : places.slice(turn % places.length).slice(0, 1);
+  const places = [{ place: 'nowhere', theirs: idsOfNobody() }, ...strangers] as const;
+  // Whoever may not make the call is refused before any id is looked at: they try one place, another each time.
+  const tried = isAllowed ? places : [nextOf(places, `${principal.name} ${endpoint.path}`)];
   for (const { place, theirs } of tried) {
     const swap = (at: string[], expected: number) => {
       const swapped = withValueAt(withFreshId(input), at, theirs[idNameAt(at)]);
@@ -207,6 +208,12 @@ async function cellsOfCall(endpoint: Endpoint, principal: Principal, state: Pack
     if (endpoint.kind === 'write') swap(['care_home_id'], 422);
   }
   return cells;
+}
+
+function nextOf<Place>(places: readonly [Place, ...Place[]], refused: string): Place {
+  const turn = refusals.get(refused) ?? 0;
+  refusals.set(refused, turn + 1);
+  return places[turn % places.length] ?? places[0];
 }
 
 /** Which ids the input of a call names; found out once for each call. On a report it may build without naming it. */

@@ -86,6 +86,8 @@ const leaves = `update memberships set ends_on = current_date - 1 where account_
 /** How a session ends, and what its stream tells of it: whoever is out without having gone is told to ask. */
 const ENDS: [how: string, sql: string, told: string[]][] = [
   ['revoked', ends(false), ['begin', 'access', 'end']],
+  ['passed on', ends(false).replace("'manager'", "'passed_on'"), ['begin', 'end']],
+  ['its tablet shared no more', ends(false).replace("'manager'", "'tablet'"), ['begin', 'access', 'end']],
   ['left the home', leaves, ['begin', 'access', 'end']],
   ['left with its sessions', `with gone as (${ends(true)}) ${leaves}`, ['begin', 'access', 'end']],
 ];

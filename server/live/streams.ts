@@ -127,9 +127,7 @@ export function createStreams({ database, url, now }: { database: Database; url:
     try {
       const session = await sessionOf(database, stream.token, now());
       const isTold =
-        session === null
-          ? changed === 'part' || !(await isEndedOnItsDevice(database, stream.session.sign_in_id))
-          : changed !== undefined;
+        session === null ? !(await isEndedOnItsDevice(database, stream.session.sign_in_id)) : changed !== undefined;
       if (isTold) write(stream, { what: 'access' });
       if (session === null || !mayStream(session)) write(stream, { what: 'end' });
       // Whoever went to another home comes back for the news of that one.

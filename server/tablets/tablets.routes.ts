@@ -4,6 +4,7 @@ import { DONE } from '@heartsease/domain/write.ts';
 import type { App } from '../http/app-context.ts';
 import { forbidden, notFound, refused } from '../http/errors.ts';
 import { route } from '../http/route.ts';
+import { endSignIn } from '../session/session.queries.ts';
 import { lifetimeOnTablet } from '../session/session.ts';
 import { deviceOfSignIn } from '../session/sign-ins.queries.ts';
 import { keepFace } from './faces.queries.ts';
@@ -66,8 +67,10 @@ export function registerTablets(app: App): void {
     const { careHome, account_id } = session;
     const { tablet_id } = input;
     if (!(await markRevoked(db, careHome, { tablet_id, by: account_id, now }))) throw notFound();
+    const isThisOne = session.row.tablet_id === tablet_id;
+    if (isThisOne) await endSignIn(db, session.sign_in_id, 'logout', now);
     await endSignInsOnTablet(db, { id: tablet_id, careHome }, { why: 'tablet', now });
-    if (session.row.tablet_id === tablet_id) takeSecret(request, reply);
+    if (isThisOne) takeSecret(request, reply);
     return DONE;
   });
 }
