@@ -141,7 +141,8 @@ test('a session that has ended asks for a new sign-in with the next tap [ER-1, A
 }) => {
   await signIn(COORDINATOR);
   await openResidents(page);
-  await server.sql('update sign_ins set ended_at = now()');
+  // As on another tab, of which no stream tells.
+  await server.sql(`update sign_ins set ended_at = now(), ended_why = 'logout'`);
   await page.getByRole('link', { name: 'Frank' }).click();
   await expect(page).toHaveURL('/login');
   await expect(toast(page, 'status', 'Your session has been logged out. Please login again to continue')).toContainText(

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { answeredHere, shownByOthers } from '@heartsease/domain/evidence/evidence.ts';
 import type { EvidenceQuestion } from '@heartsease/domain/evidence/evidence.ts';
-import { SOURCES } from '@heartsease/domain/evidence/sources.ts';
+import { SHOWN_ELSEWHERE, SOURCES } from '@heartsease/domain/evidence/sources.ts';
 import { Card } from '../ui/card.tsx';
 import { inWords } from '../words/rule-words.ts';
 import styles from './pieces-screen.module.css';
@@ -52,7 +52,7 @@ export function SourcesPart({ question }: { question: EvidenceQuestion }) {
         )}
         {elsewhere.length > 0 && (
           <p className={styles.asks}>
-            <b>{t`Shown elsewhere, such as in care plans:`}</b> {titlesOf(elsewhere)}.
+            <b>{inWords(SHOWN_ELSEWHERE)}</b> {titlesOf(elsewhere)}.
           </p>
         )}
       </details>

@@ -3,7 +3,7 @@ import { EVIDENCE_IN_WELSH } from './evidence-in-welsh.ts';
 import { FRAMEWORKS } from './frameworks.ts';
 import { GAPS } from './gaps.ts';
 import { PIECE_WORDS } from './piece-words.ts';
-import { SOURCES } from './sources.ts';
+import { SHOWN_ELSEWHERE, SOURCES } from './sources.ts';
 
 it('has what every question, statement of ours, source, gap and piece is called', () => {
   const said = [
@@ -15,6 +15,7 @@ it('has what every question, statement of ours, source, gap and piece is called'
     ...Object.values(SOURCES).flatMap(({ title, definition }) => [title, definition]),
     ...Object.values(GAPS).flatMap(({ short, title, todo }) => [short, title, todo]),
     ...Object.values(PIECE_WORDS),
+    SHOWN_ELSEWHERE,
   ];
   expect(said.filter((sentence) => EVIDENCE_IN_WELSH[sentence] === undefined)).toEqual([]);
 });

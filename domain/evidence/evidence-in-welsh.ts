@@ -94,6 +94,8 @@ export const EVIDENCE_IN_WELSH: Readonly<Record<string, string>> = {
   'Families and friends': 'Teuluoedd a ffrindiau',
   'Choice and consent': 'Dewis a chydsyniad',
 
+  'Shown elsewhere, such as in care plans:': 'Dangosir mewn man arall, megis mewn cynlluniau gofal:',
+
   // Where it comes from
   'About me and life story': 'Amdanaf i a stori bywyd',
   'Each time a card of “About me” was written or said to be still true, an interest was noted or changed, or a part of a life story was told.':

@@ -23,6 +23,9 @@ export type SourceKind = z.infer<typeof SourceKind>;
 /** A framework names all but the last: whoever ties something by hand says to which question. */
 export type NamedSource = Exclude<SourceKind, 'by_hand'>;
 
+/** Before the statements that no source answers. */
+export const SHOWN_ELSEWHERE = 'Shown elsewhere, such as in care plans:';
+
 /** What each is called and what a piece of it is. A record that tells two things is a piece of both. */
 export const SOURCES: Record<SourceKind, { title: string; definition: string }> = {
   about_me: {

@@ -40,7 +40,6 @@ export interface PackWords {
   nothing_missing: string;
   asks: string;
   our_wording: string;
-  shown_elsewhere(titles: string): string;
   in_numbers: string;
   moments_each_week: (from: string, to: string) => string;
   group: string;
@@ -117,7 +116,6 @@ const ENGLISH: PackWords = {
   nothing_missing: 'Nothing is missing that we look for.',
   asks: 'What the question asks',
   our_wording: 'our wording',
-  shown_elsewhere: (titles) => `Shown elsewhere, such as in care plans: ${titles}`,
   in_numbers: 'These days in numbers',
   moments_each_week: (from, to) => `Moments each week, ${from} to ${to}`,
   group: 'In a group',
@@ -221,7 +219,6 @@ const WELSH: PackWords = {
   nothing_missing: 'Nid oes dim ar goll o’r hyn y chwiliwn amdano.',
   asks: 'Beth mae’r cwestiwn yn ei ofyn',
   our_wording: 'ein geiriad ni',
-  shown_elsewhere: (titles) => `Dangosir mewn man arall, megis mewn cynlluniau gofal: ${titles}`,
   in_numbers: 'Y dyddiau hyn mewn rhifau',
   moments_each_week: (from, to) => `Momentau bob wythnos, ${from} i ${to}`,
   group: 'Mewn grŵp',

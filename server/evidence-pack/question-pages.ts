@@ -1,6 +1,6 @@
 import { isTooSmallToLeave } from '@heartsease/domain/dashboard/small-numbers.ts';
 import { GAPS } from '@heartsease/domain/evidence/gaps.ts';
-import { SOURCES } from '@heartsease/domain/evidence/sources.ts';
+import { SHOWN_ELSEWHERE, SOURCES } from '@heartsease/domain/evidence/sources.ts';
 import { answeredHere, shownByOthers } from '@heartsease/domain/evidence/evidence.ts';
 import type { Evidence } from '@heartsease/domain/evidence/evidence.ts';
 import { INK } from '../print/inks.ts';
@@ -59,7 +59,7 @@ export function questionPage(
   const answered = answeredHere(question);
   if (answered.length > 0) paragraph(pack, flow, titlesOf(pack, answered), 10.5);
   const others = shownByOthers(question);
-  if (others.length > 0) paragraph(pack, flow, words.shown_elsewhere(titlesOf(pack, others)), 10);
+  if (others.length > 0) paragraph(pack, flow, `${said(SHOWN_ELSEWHERE)} ${titlesOf(pack, others)}`, 10);
 }
 
 /** A regulator's own title stands as it is, in their language. */
