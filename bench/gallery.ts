@@ -122,7 +122,7 @@ async function albumOf(browser: Browser, address: string, count: number): Promis
     await page.getByRole('list', { name: 'Photos' }).getByRole('button').nth(9).tap();
     await large.waitFor({ timeout: 5_000 }).catch(() => undefined);
   }
-  await page.evaluate(() => (Reflect.get(globalThis, 'answers') as number[]).splice(0));
+  await page.evaluate(() => Reflect.get(globalThis, 'answers').splice(0));
   for (let step = 0; step < STEPS; step += 1) {
     const before = await large.getAttribute('alt');
     await page.keyboard.press('ArrowLeft');
@@ -131,7 +131,7 @@ async function albumOf(browser: Browser, address: string, count: number): Promis
       before,
     );
   }
-  const steps = await page.evaluate(() => Reflect.get(globalThis, 'answers') as number[]);
+  const steps: number[] = await page.evaluate(() => Reflect.get(globalThis, 'answers'));
   await context.close();
   return { frame_p95: p95(frames), step_p95: p95(steps), squares };
 }

@@ -64,14 +64,17 @@ function react(line: LiveLine): void {
       void askAnewInOrder(line);
       break;
     case 'access':
-      // First what one may do: what one may not any more goes from the screen unasked.
-      void session.reload().then(() => {
-        if (session.now().state === 'in') askForAll();
-      });
+      void askWhoIsHere();
       break;
     case 'end':
       break;
   }
+}
+
+/** First what one may do: what one may not any more goes from the screen unasked. Whoever is out asks for nothing. */
+async function askWhoIsHere(): Promise<void> {
+  await session.reload();
+  if (session.now().state === 'in') askForAll();
 }
 
 function askForAll(): void {
