@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 import { LAUNCH } from '../e2e/browser.ts';
+import { PLANT_TULIPS, tulip } from '../e2e/tulips.ts';
 import { runningDatabase } from '../server/db/embedded.ts';
 import { startServer, temporaryFolder } from '../server/test/server-process.ts';
 import { asOwner } from '../server/test/world.ts';
@@ -60,30 +61,8 @@ try {
 /** As many photos of her alone that are shared, of a day each, beside those of the demo world. */
 async function photosOfEileen(url: string, count: number): Promise<void> {
   await asOwner(url, async (client) => {
-    await client.query(
-      `delete from photos where id in (
-         select s.photo_id from photo_subjects s join residents r on r.id = s.resident_id where r.known_as = 'Eileen')
-          and caption like 'Tulip %'`,
-    );
-    await client.query(
-      `with one as (
-         select p.*, s.resident_id from photos p
-           join photo_subjects s on s.photo_id = p.id join residents r on r.id = s.resident_id
-          where r.known_as = 'Eileen' and p.shared_at is not null and p.withdrawn_at is null
-            and (select count(*) from photo_subjects o where o.photo_id = p.id) = 1
-          order by p.taken_on desc, p.id desc limit 1
-       ), made as (
-         insert into photos (care_home_id, id, bytes, received, ready_at, width, height, screen_id, thumb_id, scene,
-                             taken_on, caption, tagged_at, tagged_by, shared_at, shared_by, shown_from)
-         select care_home_id, gen_random_uuid(), bytes, received, ready_at, width, height, screen_id, thumb_id, scene,
-                current_date - number, 'Tulip ' || number, tagged_at, tagged_by, shared_at, shared_by, shown_from
-           from one, generate_series(1, $1::int) number
-         returning care_home_id, id
-       )
-       insert into photo_subjects (care_home_id, photo_id, resident_id)
-       select made.care_home_id, made.id, one.resident_id from made, one`,
-      [count],
-    );
+    await client.query(`delete from photos where caption like 'Tulip number %'`);
+    await client.query(PLANT_TULIPS, [count]);
     await client.query('analyze');
   });
 }
@@ -94,11 +73,13 @@ async function albumOf(browser: Browser, address: string, count: number): Promis
   await gatherAnswers(page);
   await signIn(page, address, SARAH);
   await page.goto(`${address}/photos`);
-  const last = page.getByRole('button', { name: `Tulip ${count} (Eileen)`, exact: true });
-  await page.getByRole('button', { name: 'Tulip 1 (Eileen)', exact: true }).waitFor();
+  const last = page.getByRole('button', { name: tulip(count), exact: true });
+  await page.getByRole('button', { name: tulip(1), exact: true }).waitFor();
   while (!(await last.isVisible())) {
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await page.waitForTimeout(50);
+    await page.evaluate(async () => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    });
   }
   await slowDown(page);
   await settled(page);

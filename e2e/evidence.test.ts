@@ -82,8 +82,8 @@ test('every statement of a standard is named, also what a home shows by other pa
   await page.goto('/evidence?framework=nice-qs50');
   const questions = page.getByRole('list', { name: 'Evidence by key question' });
   await expect(questions.getByRole('listitem')).toHaveCount(4);
-  await questions.getByRole('link', { name: /Senses, body and health/u }).click();
-  await expect(page.getByRole('heading', { name: 'Senses, body and health', level: 1 })).toBeVisible();
+  await questions.getByRole('link', { name: /Sight and hearing/u }).click();
+  await expect(page.getByRole('heading', { name: 'Sight and hearing', level: 1 })).toBeVisible();
   await page.getByText('What this counts').click();
   await expect(page.getByText('What it asks for:').locator('..')).toContainText(
     'specific needs arising from sensory impairment',

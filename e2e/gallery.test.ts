@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { HomeServer } from './home-server.ts';
 import { expect, test } from './journey.ts';
 import { allArrived } from './settled.ts';
+import { PLANT_TULIPS, tulip } from './tulips.ts';
 
 const NADIA = 'coordinator@larch-house.example';
 const SARAH = 'relative@larch-house.example';
@@ -104,33 +105,12 @@ test('a change costs one page however much is loaded, and nothing that was taken
   await expect(top).toBeHidden();
 });
 
-const tulip = (number: number) => `Tulip number ${number} (Eileen)`;
-
 /** A hundred and fifty photos of Eileen that are shared, of a day each, the latest of all. @returns their ids */
 async function withTulips(page: Page, server: HomeServer): Promise<string[]> {
   // The picture that they share is drawn by then.
   await allArrived(page);
   await server.sql('update photos set taken_on = taken_on - 400');
-  await server.sql(
-    `with one as (
-       select p.*, s.resident_id from photos p
-         join photo_subjects s on s.photo_id = p.id join residents r on r.id = s.resident_id
-        where r.known_as = 'Eileen' and p.shared_at is not null and p.withdrawn_at is null
-          and (select count(*) from photo_subjects o where o.photo_id = p.id) = 1
-        order by p.taken_on desc, p.id desc limit 1
-     ), made as (
-       insert into photos (care_home_id, id, bytes, received, ready_at, width, height, screen_id, thumb_id, scene,
-                           taken_on, caption, tagged_at, tagged_by, shared_at, shared_by, shown_from)
-       select care_home_id, gen_random_uuid(), bytes, received, ready_at, width, height, screen_id, thumb_id, scene,
-              current_date - number, 'Tulip number ' || number, tagged_at, tagged_by, shared_at,
-              shared_by, shown_from
-         from one, generate_series(1, $1::int) number
-       returning care_home_id, id
-     )
-     insert into photo_subjects (care_home_id, photo_id, resident_id)
-     select made.care_home_id, made.id, one.resident_id from made, one`,
-    [MADE],
-  );
+  await server.sql(PLANT_TULIPS, [MADE]);
   const rows = await server.sql(`select id from photos where caption like 'Tulip number %' order by taken_on desc`);
   expect(rows).toHaveLength(MADE);
   return rows.map(({ id }) => String(id));

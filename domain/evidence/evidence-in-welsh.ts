@@ -69,9 +69,9 @@ export const EVIDENCE_IN_WELSH: Readonly<Record<string, string>> = {
   'Statement 2: who somebody was and is': 'Datganiad 2: pwy oedd a phwy yw rhywun',
   'Signs that somebody is unwell in mind': 'Arwyddion bod rhywun yn sâl ei feddwl',
   'Statement 3: noticed and written down': 'Datganiad 3: wedi’i sylwi a’i ysgrifennu',
-  'Senses, body and health': 'Synhwyrau, corff ac iechyd',
-  'Statements 4 to 6: how somebody sees, hears and is, known to everybody':
-    'Datganiadau 4 i 6: sut mae rhywun yn gweld, yn clywed ac yn ei deimlo, yn hysbys i bawb',
+  'Sight and hearing': 'Golwg a chlyw',
+  'Statement 4: what somebody needs to see and hear, known to everybody. 5 and 6 are shown elsewhere':
+    'Datganiad 4: beth sydd ei angen ar rywun i weld a chlywed, yn hysbys i bawb. Dangosir 5 a 6 mewn man arall',
   'Activities to promote wellbeing': 'Gweithgareddau i hybu lles',
   'Statement 5: a choice of things to do, tailored to the person. The other six are shown elsewhere':
     'Datganiad 5: dewis o bethau i’w gwneud, wedi’u teilwra i’r person. Dangosir y chwech arall mewn man arall',

@@ -52,8 +52,8 @@ export const QS50: Framework = {
     },
     {
       key: 'qs50.4',
-      title: 'Senses, body and health',
-      about: 'Statements 4 to 6: how somebody sees, hears and is, known to everybody',
+      title: 'Sight and hearing',
+      about: 'Statement 4: what somebody needs to see and hear, known to everybody. 5 and 6 are shown elsewhere',
       gaps: [],
       statements: [
         quoted(

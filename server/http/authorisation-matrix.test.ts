@@ -191,9 +191,8 @@ async function cellsOfCall(endpoint: Endpoint, principal: Principal, state: Pack
   if (!member || endpoint.allow === 'anyone') return cells;
   const refusal = INSTEAD_OF_404[endpoint.path] ?? 404;
   const strangers = principal.strangers.map(({ place, home }) => ({ place, theirs: idsOf(home) }));
-  const places = [{ place: 'nowhere', theirs: idsOfNobody() }, ...strangers] as const;
-  // Whoever may not make the call is refused before any id is looked at: they try one place, another each time.
-  const tried = isAllowed ? places : [nextOf(places, `${principal.name} ${endpoint.path}`)];
+  const places = [...strangers, { place: 'nowhere', theirs: idsOfNobody() }];
+  const tried = isAllowed ? places : placesOfRefusal(places, `${principal.name} ${endpoint.path}`);
   for (const { place, theirs } of tried) {
     const swap = (at: string[], expected: number) => {
       const swapped = withValueAt(withFreshId(input), at, theirs[idNameAt(at)]);
@@ -210,10 +209,15 @@ async function cellsOfCall(endpoint: Endpoint, principal: Principal, state: Pack
   return cells;
 }
 
-function nextOf<Place>(places: readonly [Place, ...Place[]], refused: string): Place {
+/**
+ * Whoever may not make a call is refused before any id is looked at. They try every place in the first state that refuses
+ * it to them, and in each later one another: all of them in all states would take minutes more.
+ */
+function placesOfRefusal<Place>(places: readonly Place[], refused: string): readonly Place[] {
   const turn = refusals.get(refused) ?? 0;
   refusals.set(refused, turn + 1);
-  return places[turn % places.length] ?? places[0];
+  const at = turn % places.length;
+  return turn === 0 ? places : places.slice(at, at + 1);
 }
 
 /** Which ids the input of a call names; found out once for each call. On a report it may build without naming it. */

@@ -253,6 +253,19 @@ test('a tablet that is taken from its home signs out whoever is at it, with the 
   expect((await anita.asks(listTablets, {})).body.items.map(({ id }) => id)).not.toContain(tablet_id);
 });
 
+test('a manager who stops sharing the tablet at which they stand signs out there, and is not told that it was done to them', async () => {
+  await joins('manager');
+  expect(await unlocks('manager')).toMatchObject({ outcome: 'in' });
+  expect((await asks(lounge, revokeTablet, { ...write(), tablet_id })).status).toBe(200);
+  expect((await asks(lounge, me, {})).status).toBe(401);
+  const { rows } = await asOwner(world.ownerUrl, (client) =>
+    client.query('select ended_why from sign_ins where account_id = $1 order by id desc limit 1', [
+      home.accounts.manager,
+    ]),
+  );
+  expect(rows).toEqual([{ ended_why: 'logout' }]);
+});
+
 test('a shared tablet is for the staff of its home, and stays in it', async () => {
   const elsewhere = await asOwner(world.ownerUrl, (client) => addHome(client, { canary: `Yarrow${number}` }));
   await asOwner(world.ownerUrl, (client) =>
