@@ -69,16 +69,18 @@ function OneQuestion({ question }: { question: EvidenceQuestion }) {
   return (
     <>
       <SourcesPart question={question} />
-      <div className={styles.filters} role="group" aria-label={t`Show`}>
-        <FilterChip isOn={source === undefined} onChange={() => go({ source: null })}>
-          {t`All`} {i18n.number(question.pieces)}
-        </FilterChip>
-        {recorded.map(({ source: one, count }) => (
-          <FilterChip key={one} isOn={source === one} onChange={(isOn) => go({ source: isOn ? one : null })}>
-            {inWords(SOURCES[one].title)} {i18n.number(count ?? 0)}
+      {(recorded.length > 1 || source !== undefined) && (
+        <div className={styles.filters} role="group" aria-label={t`Show`}>
+          <FilterChip isOn={source === undefined} onChange={() => go({ source: null })}>
+            {t`All`} {i18n.number(question.pieces)}
           </FilterChip>
-        ))}
-      </div>
+          {recorded.map(({ source: one, count }) => (
+            <FilterChip key={one} isOn={source === one} onChange={(isOn) => go({ source: isOn ? one : null })}>
+              {inWords(SOURCES[one].title)} {i18n.number(count ?? 0)}
+            </FilterChip>
+          ))}
+        </div>
+      )}
       <AsyncView
         query={query}
         failedTitle={t`There is a problem opening this`}
