@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { storageOf } from './device-storage.ts';
 import { expect, test } from './journey.ts';
 import { isAccessibleInEveryLook } from './looks.ts';
 import { calmPicture } from './pictures.ts';
@@ -6,6 +7,7 @@ import { SIZES } from './playwright.config.ts';
 
 const SARAH = 'relative@larch-house.example';
 const NADIA = 'coordinator@larch-house.example';
+const ANITA = 'manager@larch-house.example';
 
 const writeIn = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
@@ -233,6 +235,33 @@ test('a home on Package C has no messages, and the server none either [PE-13]', 
   await expect(page.getByRole('link', { name: /Messages/ })).toHaveCount(0);
   await page.goto('/tabs/messages');
   await expect(page.getByRole('heading', { level: 1, name: 'Not found' })).toBeAttached();
+});
+
+test('a manager says when messages are answered; what was begun outlives a reload, and families read it [chat]', async ({
+  page,
+  signIn,
+  anotherDevice,
+  isAccessible,
+}) => {
+  await signIn(ANITA);
+  await page.goto('/chat/hours');
+  const who = page.getByLabel('Who answers when?');
+  await who.fill('Nadia answers on weekdays, Moira at weekends.');
+  await expect.poll(async () => (await storageOf(page)).begun).toContain('Moira at weekends');
+  await page.reload();
+  await expect(page.getByText('You began this on this device.')).toBeVisible();
+  await expect(who).toHaveValue('Nadia answers on weekdays, Moira at weekends.');
+  await isAccessible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Everybody sees it from now on')).toBeVisible();
+  await page.goto('/chat/hours');
+  await expect(who).toHaveValue('Nadia answers on weekdays, Moira at weekends.');
+  await expect(page.getByText('You began this on this device.')).toHaveCount(0);
+
+  const sarah = await anotherDevice();
+  await signIn(SARAH, sarah);
+  await openCircle(sarah);
+  await expect(sarah.getByText('Moira at weekends')).toBeVisible();
 });
 
 test('a conversation can be used in every look [H1, H4]', async ({ page, signIn }) => {

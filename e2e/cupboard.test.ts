@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { storageOf } from './device-storage.ts';
 import { expect, test } from './journey.ts';
 
 const NADIA = 'coordinator@larch-house.example';
@@ -80,6 +81,7 @@ test('who plans writes things down, and sees what a colleague changed meanwhile'
   await picker.getByRole('button', { name: 'Done' }).click();
   await mine.getByLabel('Where does it stand?').fill('Library shelf');
   await mine.getByLabel('A note').fill('Two strings are new.');
+  await expect.poll(async () => (await storageOf(page)).begun).toContain('Two strings are new.');
 
   const other = await anotherDevice();
   await signIn('manager@larch-house.example', other);
@@ -91,6 +93,10 @@ test('who plans writes things down, and sees what a colleague changed meanwhile'
   await theirs.getByRole('button', { name: 'Save' }).click();
   await expect(row(other, 'In the cupboard', 'Ukulele')).toContainText('Hall');
 
+  // What was begun outlives a reload, and is held against what stands meanwhile.
+  await page.reload();
+  await expect(mine.getByText('You began this on this device.')).toBeVisible();
+  await expect(mine.getByLabel('Where does it stand?')).toHaveValue('Library shelf');
   await mine.getByRole('button', { name: 'Save' }).click();
   await expect(mine.getByRole('alert')).toContainText('Anita changed this too');
   expect(complaints.splice(0)).toEqual(['console: /api/v2/resource/save answered 409']);

@@ -160,7 +160,16 @@ async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
+/** Of a device that takes no draft of it, as where it is full. */
 async function openCupboardSheet(page: Page, name: string): Promise<void> {
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, value: { key?: string }, ...key) {
+      if (this.name === 'drafts' && value.key?.startsWith('resource:'))
+        throw new DOMException('It is full', 'QuotaExceededError');
+      return put.apply(this, [value, ...key]);
+    };
+  });
   await page.goto('/cupboard');
   await page.getByRole('button', { name: 'Add to the cupboard' }).click();
   await page.getByLabel('What is it?').fill(name);

@@ -4,7 +4,10 @@ import { saveChatHours } from '@heartsease/domain/chat/chats.endpoints.ts';
 import type { ChatHours } from '@heartsease/domain/chat/chat.ts';
 import { addDays } from '@heartsease/domain/time/calendar.ts';
 import { useCallForm } from '../api/call-form.ts';
+import { BegunNotice } from '../shell/begun-notice.tsx';
+import { useFormDraft } from '../shell/form-draft.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
+import { useGoBack } from '../shell/go-back.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
@@ -18,6 +21,7 @@ import { useTimeWords } from '../words/time.ts';
 import { useChatHours, useRefreshChat } from './chat.api.ts';
 import styles from './chat-forms.module.css';
 
+const FIELDS = ['hours.answers_from', 'hours.answers_until', 'hours.days', 'hours.who'] as const;
 const DAYS = [1, 2, 3, 4, 5, 6, 7];
 /** Some Monday. */
 const MONDAY = '2026-01-05';
@@ -43,14 +47,17 @@ function HoursForm({ hours }: { hours: ChatHours }) {
   const words = useTimeWords();
   const newWrite = useNewWrite();
   const refresh = useRefreshChat();
+  const goBack = useGoBack('/tabs/more');
   const { form, submit, isBusy, problems, errorOf } = useCallForm(saveChatHours, {
     defaultValues: { ...newWrite(), hours },
     onDone: async () => {
+      await forget();
       await refresh();
       showToast({ kind: 'success', text: t`Everybody sees it from now on` });
-      form.reset({ ...form.getValues(), ...newWrite() });
+      goBack();
     },
   });
+  const { forget, onStartAnew } = useFormDraft('chat-hours', form, FIELDS, { isOfOthersToo: true });
   useFocusProblem(problems);
   const clock = { setValueAs: (value: string | null) => (value === '' ? null : value) };
   return (
@@ -63,6 +70,7 @@ function HoursForm({ hours }: { hours: ChatHours }) {
           submit();
         }}
       >
+        {onStartAnew && <BegunNotice onStartAnew={onStartAnew} />}
         <p className="secondary">
           {t`Families may write at any hour. Outside these times they are told when somebody looks again. Leave the times empty to say nothing of it.`}
         </p>

@@ -47,7 +47,8 @@ export function useFlags() {
 }
 
 export function useChatHours() {
-  return useQuery(read(getChatHours, {}));
+  // A form is made of it once: what was read some time ago would undo what another manager said since.
+  return useQuery({ ...read(getChatHours, {}), gcTime: 0 });
 }
 
 export function useFound(words: string) {

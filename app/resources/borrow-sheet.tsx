@@ -4,6 +4,7 @@ import type { Resource } from '@heartsease/domain/resources/resource.ts';
 import { borrowResource } from '@heartsease/domain/resources/resources.endpoints.ts';
 import { useCallForm } from '../api/call-form.ts';
 import { useProfile } from '../session/use-session.ts';
+import { useFormDraft } from '../shell/form-draft.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -23,11 +24,13 @@ export function BorrowSheet({ resource, onClose }: { resource: Resource; onClose
   const { form, submit, isBusy, problems, errorOf } = useCallForm(borrowResource, {
     defaultValues: { ...newWrite(), resource_id: resource.id, borrower: known_as, quantity: 1, due_on: '' },
     onDone: async () => {
+      await forget();
       await refresh();
       showToast({ kind: 'success', text: t`“${resource.name}” is out. Whoever looks for it sees who has it.` });
       onClose();
     },
   });
+  const { forget } = useFormDraft(`borrow:${resource.id}`, form, ['borrower', 'quantity', 'due_on']);
   const problem = form.formState.errors.root?.message;
   useFocusProblem(problems);
   return (

@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, lazy, useState } from 'react';
-import { clashOf } from '@heartsease/domain/merge.ts';
+import { clashOf, isSame } from '@heartsease/domain/merge.ts';
 import type { Clash } from '@heartsease/domain/merge.ts';
-import { Resource, ResourceWords } from '@heartsease/domain/resources/resource.ts';
-import type { ResourceKind } from '@heartsease/domain/resources/resource.ts';
+import { Resource } from '@heartsease/domain/resources/resource.ts';
+import type { ResourceKind, ResourceWords } from '@heartsease/domain/resources/resource.ts';
 import { archiveResource, saveResource } from '@heartsease/domain/resources/resources.endpoints.ts';
 import { useCallForm } from '../api/call-form.ts';
 import { ClashCard } from '../ui/clash-card.tsx';
+import { BegunNotice } from '../shell/begun-notice.tsx';
 import { fetchPart } from '../shell/fetch-part.ts';
+import { begunLike, useKeepDraft, useKeptDraft } from '../shell/kept-draft.ts';
+import type { Begun } from '../shell/kept-draft.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceGroup } from '../ui/choice.tsx';
@@ -26,9 +29,7 @@ const IconPicker = lazy(async () => ({
   default: await fetchPart(async () => (await import('../ui/icon-picker.tsx')).IconPicker),
 }));
 
-type Words = ReturnType<typeof ResourceWords.parse>;
-
-const NEW: Words = {
+const NEW: ResourceWords = {
   kind: 'have',
   name: '',
   also: '',
@@ -39,20 +40,55 @@ const NEW: Words = {
   tint: 'moss',
 };
 
-/** Puts something into the cupboard or on the wish list, or changes it. */
-export function ResourceSheet({ resource, onClose }: { resource: Resource | null; onClose: () => void }) {
+interface ResourceSheetProps {
+  /** Null for something new. */
+  resource: Resource | null;
+  onClose: () => void;
+}
+
+/** Puts something into the cupboard or on the wish list, or changes it. What is begun waits on this device. */
+export function ResourceSheet({ resource, onClose }: ResourceSheetProps) {
+  const stands = resource === null ? NEW : wordsOf(resource);
+  const draftKey = `resource:${resource?.id ?? 'new'}`;
+  const kept = useKeptDraft(draftKey, begunLike(stands));
+  // The device answers before anybody sees that the sheet is not there yet.
+  if (kept === undefined) return null;
+  const fresh = { fields: stands, base: stands, base_version: resource?.version ?? 0 };
+  return (
+    <Writing
+      resource={resource}
+      draftKey={draftKey}
+      fresh={fresh}
+      begun={kept ?? fresh}
+      isFromDraft={kept !== null}
+      onClose={onClose}
+    />
+  );
+}
+
+interface WritingProps extends ResourceSheetProps {
+  draftKey: string;
+  /** As it stands. */
+  fresh: Begun<ResourceWords>;
+  /** As its author left it on this device. */
+  begun: Begun<ResourceWords>;
+  isFromDraft: boolean;
+}
+
+function Writing({ resource, draftKey, fresh, begun, isFromDraft, onClose }: WritingProps) {
   const { t } = useLingui();
   const newWrite = useNewWrite();
   const refresh = useRefreshResources();
   const archive = useResourceWrite(archiveResource);
   const kinds = useKindWords();
   const { label, say } = useFieldWords();
-  const [base, setBase] = useState<Words>(resource === null ? NEW : wordsOf(resource));
-  const [clash, setClash] = useState<Clash<Words> | null>(null);
+  const [base, setBase] = useState(begun.base);
+  const [clash, setClash] = useState<Clash<ResourceWords> | null>(null);
   const resource_id = resource?.id ?? null;
   const { form, submit, isBusy, problems, errorOf } = useCallForm(saveResource, {
-    defaultValues: { ...newWrite(), resource_id, base_version: resource?.version ?? 0, ...base },
+    defaultValues: { ...newWrite(), resource_id, base_version: begun.base_version, ...begun.fields },
     onDone: async (saved) => {
+      await forget();
       await refresh();
       showToast({ kind: 'success', text: t`“${saved.name}” is written down.` });
       onClose();
@@ -60,15 +96,24 @@ export function ResourceSheet({ resource, onClose }: { resource: Resource | null
     onConflict: (current) => {
       const now = Resource.parse(current);
       const stands = wordsOf(now);
-      const mine = { ...base, ...typedIn(form.getValues()) };
+      const mine = wordsOf(form.getValues());
       const { merged, clash: found } = clashOf({ base, mine, stands }, { by: now.changed_by, at: now.changed_at });
-      form.reset({ ...newWrite(), resource_id, base_version: now.version, ...merged });
-      setBase(stands);
       setClash(found);
+      beginAt({ fields: merged, base: stands, base_version: now.version });
     },
   });
-  const kind = form.watch('kind');
-  const look = { icon: form.watch('icon'), tint: form.watch('tint') };
+  const values = form.watch();
+  const fields = wordsOf(values);
+  const isChanged = !isSame(fields, base);
+  const { forget } = useKeepDraft(draftKey, isChanged ? { fields, base, base_version: values.base_version } : null);
+
+  function beginAt(at: Begun<ResourceWords>) {
+    form.reset({ ...newWrite(), resource_id, base_version: at.base_version, ...at.fields });
+    setBase(at.base);
+  }
+
+  const { kind, icon, tint } = fields;
+  const look = { icon, tint };
   const [isPicking, setPicking] = useState(false);
   const problem = form.formState.errors.root?.message;
   useFocusProblem(problems);
@@ -110,6 +155,7 @@ export function ResourceSheet({ resource, onClose }: { resource: Resource | null
           submit();
         }}
       >
+        {isFromDraft && clash === null && isChanged && <BegunNotice onStartAnew={() => beginAt(fresh)} />}
         {clash && (
           <ClashCard clash={clash} label={label} say={say} onChoose={(field, value) => form.setValue(field, value)} />
         )}
@@ -166,9 +212,9 @@ export function ResourceSheet({ resource, onClose }: { resource: Resource | null
         <Suspense>
           <IconPicker
             look={look}
-            onChange={({ icon, tint }) => {
-              form.setValue('icon', icon);
-              form.setValue('tint', tint);
+            onChange={(chosen) => {
+              form.setValue('icon', chosen.icon);
+              form.setValue('tint', chosen.tint);
             }}
             onClose={() => setPicking(false)}
           />
@@ -178,11 +224,8 @@ export function ResourceSheet({ resource, onClose }: { resource: Resource | null
   );
 }
 
-function wordsOf(resource: Resource): Words {
-  return ResourceWords.parse(resource);
-}
-
-function typedIn({ kind, name, also, place, quantity, note, icon, tint }: Words): Partial<Words> {
+/** Of a thing or of a form only the words, which may be as wrong as they were typed. */
+function wordsOf({ kind, name, also, place, quantity, note, icon, tint }: ResourceWords): ResourceWords {
   return { kind, name, also, place, quantity, note, icon, tint };
 }
 
