@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router';
 import { replace } from 'react-router';
 import { own } from './screen-route.tsx';
 import { withEvidenceWords } from './words/with-evidence-words.ts';
+import { withSeldomWords } from './words/with-seldom-words.ts';
 
 /** The part of THE table of screens that is about evidence for whoever inspects the home. */
 export const evidenceScreens: RouteObject[] = [
@@ -22,7 +23,10 @@ export const evidenceScreens: RouteObject[] = [
   own(
     '/evidence/packs',
     msg`Inspection packs`,
-    () => withEvidenceWords(async () => (await import('./evidence-pack/packs-screen.tsx')).PacksScreen),
+    () =>
+      withSeldomWords(() =>
+        withEvidenceWords(async () => (await import('./evidence-pack/packs-screen.tsx')).PacksScreen),
+      ),
     'evidence_pack.take_back',
   ),
 ];

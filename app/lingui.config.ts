@@ -40,8 +40,10 @@ export const START = [
     'toast.tsx',
   ].map((file) => `ui/${file}`),
 ];
-/** What few people ever open: the panel of whoever shows a demo, people from a spreadsheet, and head office's homes. */
-const SELDOM = ['<rootDir>/consent-requests', '<rootDir>/director', '<rootDir>/import', '<rootDir>/organisations'];
+/** What few people ever open: the panel of whoever shows a demo, people from a spreadsheet, packs for an inspection, head office's homes. */
+const SELDOM = ['consent-requests', 'director', 'evidence-pack', 'import', 'organisations'].map(
+  (folder) => `<rootDir>/${folder}`,
+);
 const NO_SCREENS = ['**/node_modules/**', '**/dist/**', '**/*.test.ts', '**/*.test.tsx', '**/*.config.ts'];
 
 export default defineConfig({

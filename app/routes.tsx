@@ -22,6 +22,7 @@ import { openScreens, surveyScreens } from './survey-routes.tsx';
 import { fetchPart } from './shell/fetch-part.ts';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
 import { withEvidenceWords } from './words/with-evidence-words.ts';
+import { withSeldomWords } from './words/with-seldom-words.ts';
 
 const sections: RouteObject[] = [
   { index: true, lazy: { Component: async () => (await import('./shell/tabs-screen.tsx')).FirstSection } },
@@ -39,7 +40,9 @@ const sections: RouteObject[] = [
   },
   section('videos', async () => (await import('./videos/videos-screen.tsx')).VideosScreen),
   section('evidence', () =>
-    withEvidenceWords(async () => (await import('./evidence/evidence-screen.tsx')).EvidenceScreen),
+    withSeldomWords(() =>
+      withEvidenceWords(async () => (await import('./evidence/evidence-screen.tsx')).EvidenceScreen),
+    ),
   ),
   section('more', async () => (await import('./shell/more-screen.tsx')).MoreScreen),
   { path: '*', Component: NotFoundScreen },

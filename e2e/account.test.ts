@@ -96,9 +96,12 @@ test('a relative says what is mailed, when not, and how the digest comes; the ho
   // What was begun outlives a reload.
   await expect.poll(async () => (await storageOf(page)).begun).toContain('"Sal"');
   // What a manager corrected meanwhile stands, beside it.
-  await server.sql(`update accounts set last_name = 'Hartley-Jones' where email = $1`, [RELATIVE]);
+  await server.sql(`update accounts set last_name = 'Hartley-Jones', phone = '01632 960 555' where email = $1`, [
+    RELATIVE,
+  ]);
   await page.reload();
   await expect(page.getByText('You began this on this device.')).toBeVisible();
+  await expect(page.getByText('Somebody else changed this meanwhile: Phone number.')).toBeVisible();
   await expect(page.getByLabel('Phone number')).toHaveValue('01632 960 123');
   await expect(page.getByLabel('What people here call you')).toHaveValue('Sal');
   await expect(page.getByLabel('Last name')).toHaveValue('Hartley-Jones');

@@ -54,7 +54,13 @@ function DetailsForm({ own }: { own: OwnDetails }) {
       goBack();
     },
   });
-  const { forget, onStartAnew } = useFormDraft('own-details', form, FIELDS, { isOfOthersToo: true });
+  const { forget, onStartAnew, alsoChanged } = useFormDraft('own-details', form, FIELDS, { isOfOthersToo: true });
+  const labels = {
+    first_name: t`First name`,
+    last_name: t`Last name`,
+    known_as: t`What people here call you`,
+    phone: t`Phone number`,
+  };
   return (
     <Card>
       <form
@@ -65,30 +71,32 @@ function DetailsForm({ own }: { own: OwnDetails }) {
           submit();
         }}
       >
-        {onStartAnew && <BegunNotice onStartAnew={onStartAnew} />}
+        {onStartAnew && (
+          <BegunNotice onStartAnew={onStartAnew} alsoChanged={alsoChanged.map((field) => labels[field])} />
+        )}
         <ErrorSummary errors={problems} />
         <div className={styles.names}>
           <Field
-            label={t`First name`}
+            label={labels.first_name}
             autoComplete="given-name"
             error={errorOf('first_name')}
             {...form.register('first_name')}
           />
           <Field
-            label={t`Last name`}
+            label={labels.last_name}
             autoComplete="family-name"
             error={errorOf('last_name')}
             {...form.register('last_name')}
           />
         </div>
         <Field
-          label={t`What people here call you`}
+          label={labels.known_as}
           autoComplete="nickname"
           error={errorOf('known_as')}
           {...form.register('known_as')}
         />
         <Field
-          label={t`Phone number`}
+          label={labels.phone}
           optional
           description={t`For the staff of ${carehome.name}, when they would like to reach you.`}
           type="tel"

@@ -57,8 +57,14 @@ function HoursForm({ hours }: { hours: ChatHours }) {
       goBack();
     },
   });
-  const { forget, onStartAnew } = useFormDraft('chat-hours', form, FIELDS, { isOfOthersToo: true });
+  const { forget, onStartAnew, alsoChanged } = useFormDraft('chat-hours', form, FIELDS, { isOfOthersToo: true });
   useFocusProblem(problems);
+  const labels = {
+    'hours.answers_from': t`From`,
+    'hours.answers_until': t`Until`,
+    'hours.days': t`On these days`,
+    'hours.who': t`Who answers when?`,
+  };
   const clock = { setValueAs: (value: string | null) => (value === '' ? null : value) };
   return (
     <Card>
@@ -70,20 +76,22 @@ function HoursForm({ hours }: { hours: ChatHours }) {
           submit();
         }}
       >
-        {onStartAnew && <BegunNotice onStartAnew={onStartAnew} />}
+        {onStartAnew && (
+          <BegunNotice onStartAnew={onStartAnew} alsoChanged={alsoChanged.map((field) => labels[field])} />
+        )}
         <p className="secondary">
           {t`Families may write at any hour. Outside these times they are told when somebody looks again. Leave the times empty to say nothing of it.`}
         </p>
         <div className={styles.times}>
           <Field
-            label={t`From`}
+            label={labels['hours.answers_from']}
             type="time"
             optional
             error={errorOf('hours.answers_from')}
             {...form.register('hours.answers_from', clock)}
           />
           <Field
-            label={t`Until`}
+            label={labels['hours.answers_until']}
             type="time"
             optional
             error={errorOf('hours.answers_until')}
@@ -95,7 +103,7 @@ function HoursForm({ hours }: { hours: ChatHours }) {
           name="hours.days"
           render={({ field: { value, onChange } }) => (
             <fieldset className={styles.days}>
-              <legend>{t`On these days`}</legend>
+              <legend>{labels['hours.days']}</legend>
               <div>
                 {DAYS.map((day) => (
                   <FilterChip
@@ -117,7 +125,7 @@ function HoursForm({ hours }: { hours: ChatHours }) {
           )}
         />
         <TextareaField
-          label={t`Who answers when?`}
+          label={labels['hours.who']}
           description={t`As in “The activities team answers on weekdays, Moira at weekends.”`}
           optional
           rows={3}
