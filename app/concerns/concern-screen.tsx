@@ -7,6 +7,7 @@ import { addConcern } from '@heartsease/domain/concerns/concerns.endpoints.ts';
 import type { InputOf } from '@heartsease/domain/endpoint.ts';
 import { CalendarDate } from '@heartsease/domain/text.ts';
 import { instantAt } from '@heartsease/domain/time/wall-clock.ts';
+import { fullName } from '@heartsease/domain/residents/full-name.ts';
 import { useCallForm } from '../api/call-form.ts';
 import type { CallForm } from '../api/call-form.ts';
 import { useResidents } from '../residents/residents.api.ts';
@@ -142,10 +143,10 @@ function ConcernForm({ onSent }: { onSent: () => void }) {
             error={errorOf('resident_id')}
             options={[
               { value: NOBODY, label: t`Nobody in particular, or somebody else` },
-              ...(residents.data?.items ?? []).map(({ id, known_as, last_name, room }) => ({
-                value: id,
-                label: `${known_as} ${last_name}`,
-                description: t`Room ${room}`,
+              ...(residents.data?.items ?? []).map((one) => ({
+                value: one.id,
+                label: fullName(one),
+                description: t`Room ${one.room}`,
               })),
             ]}
           />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ConcernLine } from '@heartsease/domain/concerns/concern.ts';
+import { fullName } from '@heartsease/domain/residents/full-name.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Card } from '../ui/card.tsx';
@@ -48,7 +49,7 @@ function ConcernRow({ concern }: { concern: ConcernLine }) {
   return (
     <ListRow
       {...(resident && { lead: <Face person={resident} size="s" /> })}
-      title={resident === null ? t`About nobody in particular` : `${resident.known_as} ${resident.last_name}`}
+      title={resident === null ? t`About nobody in particular` : fullName(resident)}
       under={told.filter(Boolean).join(' · ')}
       to={`/concerns/${concern.id}`}
       isDone={state === 'closed'}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { Concern } from '@heartsease/domain/concerns/concern.ts';
 import { closeConcern, updateConcern } from '@heartsease/domain/concerns/concerns.endpoints.ts';
+import { fullName } from '@heartsease/domain/residents/full-name.ts';
 import { useCallForm } from '../api/call-form.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
@@ -65,9 +66,7 @@ function Told({ concern }: { concern: Concern }) {
   return (
     <Card as="section" aria-labelledby="told" className={styles.told}>
       <div className={styles.head}>
-        <h2 id="told">
-          {resident === null ? t`About nobody in particular` : `${resident.known_as} ${resident.last_name}`}
-        </h2>
+        <h2 id="told">{resident === null ? t`About nobody in particular` : fullName(resident)}</h2>
         <Chip tone={concern.state === 'closed' ? 'good' : 'mustard'}>{words.states[concern.state]}</Chip>
       </div>
       <p className={styles.what}>{concern.what}</p>

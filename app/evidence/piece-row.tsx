@@ -22,7 +22,7 @@ const PATHS = {
 export function PieceRow({ piece }: { piece: Piece }) {
   const { t } = useLingui();
   const time = useTimeWords();
-  const { resident, title, words, by, recorded_at, day, opens, source, link } = piece;
+  const { resident, title, words, by, recorded_at, day, opens, sources, link } = piece;
   const name = resident?.known_as;
   const what = inWords(title);
   const when =
@@ -46,7 +46,11 @@ export function PieceRow({ piece }: { piece: Piece }) {
           {words !== '' && <span className={styles.said}>{inWords(words)}</span>}
           {link && <span className={styles.said}>{t`Chosen by ${tiedBy}: ${link.why}`}</span>}
           <span className={styles.said}>{t`Recorded by ${recorded}`}</span>
-          <Chip tone={source === 'by_hand' ? 'plum' : 'plain'}>{inWords(SOURCES[source].title)}</Chip>
+          {sources.map((source) => (
+            <Chip key={source} tone={source === 'by_hand' ? 'plum' : 'plain'}>
+              {inWords(SOURCES[source].title)}
+            </Chip>
+          ))}
         </>
       }
       {...(opens !== null && { to: `${PATHS[opens.kind]}${opens.id}` })}

@@ -37,6 +37,7 @@ export function SourcesPart({ question }: { question: EvidenceQuestion }) {
       </dl>
       <details className={styles.definition}>
         <summary>{t`What this counts`}</summary>
+        <p className="secondary">{t`What answers in several ways stands under each of them, and is counted once in all.`}</p>
         <ul className="bullets">
           {question.sources.map(({ source }) => (
             <li key={source}>

@@ -6,6 +6,7 @@ import type { ExportFormat, ExportScope } from '@heartsease/domain/exports/expor
 import { startExport } from '@heartsease/domain/exports/exports.endpoints.ts';
 import { Id } from '@heartsease/domain/text.ts';
 import { addDays } from '@heartsease/domain/time/calendar.ts';
+import { fullName } from '@heartsease/domain/residents/full-name.ts';
 import { useCallForm } from '../api/call-form.ts';
 import { useGroups } from '../resident-groups/resident-groups.api.ts';
 import { useResidents } from '../residents/residents.api.ts';
@@ -120,10 +121,7 @@ function AskForm() {
                 ref={field.ref}
                 error={errorOf('resident_id')}
                 placeholder={t`Choose`}
-                options={(residents.data?.items ?? []).map(({ id, known_as, last_name }) => ({
-                  value: id,
-                  label: `${known_as} ${last_name}`,
-                }))}
+                options={(residents.data?.items ?? []).map((one) => ({ value: one.id, label: fullName(one) }))}
               />
             )}
           />

@@ -34,17 +34,25 @@ export function WeeksChart({ count, ...more }: CountProps) {
     const one_to_one = days.reduce((sum, day) => sum + day.one_to_one, 0);
     return { ...week, group, one_to_one };
   });
-  return <PartsChart title={t`Moments each week`} count={count} parts={weeks} {...more} />;
+  const says = (total: string, share: string) => t`In the last 13 weeks: ${total}, ${share} one-to-one.`;
+  return <PartsChart title={t`Moments each week`} summary={says} count={count} parts={weeks} {...more} />;
 }
 
 /** The same day by day. */
 export function DaysChart({ count, ...more }: CountProps) {
   const { t } = useLingui();
   const days = count.by_day.map(({ day, ...of }) => ({ from: day, to: day, ...of }));
-  return <PartsChart title={t`Moments each day`} count={count} parts={days} {...more} />;
+  const says = (total: string, share: string) => t`${total}, ${share} one-to-one.`;
+  return <PartsChart title={t`Moments each day`} summary={says} count={count} parts={days} {...more} />;
 }
 
-function PartsChart({ title, count, parts, leads = false, className }: CountProps & { title: string; parts: Part[] }) {
+interface PartsChartProps extends CountProps {
+  title: string;
+  summary: (total: string, share: string) => string;
+  parts: Part[];
+}
+
+function PartsChart({ title, summary, count, parts, leads = false, className }: PartsChartProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const time = useTimeWords();
@@ -65,7 +73,7 @@ function PartsChart({ title, count, parts, leads = false, className }: CountProp
     <ChartCard
       className={className}
       title={title}
-      summary={t`${total}, ${share} one-to-one.`}
+      summary={summary(total, share)}
       definition={inWords(count.definition)}
       legend={<ColumnsLegend lower={names.group} upper={names.one_to_one} />}
       chart={

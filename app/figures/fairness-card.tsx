@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { z } from 'zod';
@@ -100,7 +101,7 @@ function useLines(fairness: Fairness): (way: Way) => Line[] {
       name,
       value: part.a_week ?? 0,
       says: t`${a_week} a week each`,
-      beside: t`${joined} of ${people} people`,
+      beside: plural(people, { one: `${joined} of # person`, other: `${joined} of # people` }),
     };
   };
   const bandWord = useBandWord();

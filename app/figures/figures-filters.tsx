@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { ActivityCategory } from '@heartsease/domain/activities/activity-detail.ts';
 import { faultOf } from '@heartsease/domain/dashboard/period.ts';
 import type { Period } from '@heartsease/domain/dashboard/period.ts';
+import { fullName } from '@heartsease/domain/residents/full-name.ts';
 import { useGroups } from '../resident-groups/resident-groups.api.ts';
+import { useResidentsInBackground } from '../residents/residents.api.ts';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { useCategoryWord } from '../words/category-word.ts';
@@ -30,14 +32,14 @@ export function FiguresFilters({ choice, period, onChoose }: FiguresFiltersProps
   const spans = useSpanWords();
   const formats = useFormatNames();
   const category = useCategoryWord();
-  const { data } = useGroups({ isBackground: true });
-  const wings = [...new Set((data?.people ?? []).map(({ wing }) => wing))].filter(Boolean).toSorted();
-  const people = (data?.people ?? []).map(({ id, known_as }) => ({ value: id, label: known_as }));
-  const groups = (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const { data: residents } = useResidentsInBackground();
+  const { data: inGroups } = useGroups({ isBackground: true });
+  const people = (residents?.items ?? []).map((one) => ({ value: one.id, label: fullName(one) }));
+  const groups = (inGroups?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const named = (values: readonly string[], wordOf: (value: string) => string) =>
     values.map((value) => ({ value, label: wordOf(value) }));
   const choices = [
-    { name: 'wing', label: t`Wing`, all: t`Every wing`, options: named(wings, (wing) => wing) },
+    { name: 'wing', label: t`Wing`, all: t`Every wing`, options: named(residents?.wings ?? [], (wing) => wing) },
     { name: 'group', label: t`Group`, all: t`Every group`, options: groups },
     { name: 'person', label: t`Person`, all: t`Everybody`, options: people },
     {

@@ -74,7 +74,7 @@ export function FiguresScreen() {
               <>
                 {data.period.days <= MOST_DAYS_SHOWN && <DaysChart count={data} leads={isOfAll} />}
                 <HoursChart count={data} />
-                <SidesChart count={data} />
+                {choice.side === null && <SidesChart count={data} />}
                 <TopCard count={data} />
               </>
             )}

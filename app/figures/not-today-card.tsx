@@ -23,8 +23,8 @@ export function NotTodayCard({ feedback: { not_today } }: { feedback: Feedback }
   return (
     <ChartCard
       title={title}
-      summary={t`Not today ${all}, most often: ${first.name}.`}
-      definition={t`Moments in which the person did not join in, by the reason that was given. A no is a choice, not a failing.`}
+      summary={t`A reason was given ${all}, most often: ${first.name}.`}
+      definition={t`Moments in which the person did not join in, by the reason that was given; being away is one of them. A no is a choice, not a failing.`}
       chart={
         <Bars
           label={title}

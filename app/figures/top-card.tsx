@@ -17,12 +17,12 @@ export function TopCard({ count: { top, total, definition } }: { count: Activity
   if (first === undefined) return null;
   const title = t`What took place most`;
   const all = plural(total.activities, { one: '# activity took place', other: '# activities took place' });
-  const many = moments(first.moments);
+  const often = plural(first.activities, { one: 'once', other: '# times' });
   return (
     <ChartCard
       id="what-took-place"
       title={title}
-      summary={t`${all}. Most often: ${first.title}, ${many}.`}
+      summary={t`${all}. Most often: ${first.title}, ${often}.`}
       definition={inWords(definition)}
       chart={
         <Bars
@@ -30,9 +30,9 @@ export function TopCard({ count: { top, total, definition } }: { count: Activity
           bars={top.map(({ activity_id, title: name, activities, moments: value }) => ({
             key: `${activity_id} ${name}`,
             name,
-            value,
-            says: moments(value),
-            beside: plural(activities, { one: 'once', other: '# times' }),
+            value: activities,
+            says: plural(activities, { one: 'once', other: '# times' }),
+            beside: moments(value),
             to: activity_id === null || !hasLibrary ? undefined : `/activity/${activity_id}`,
           }))}
         />

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { matchesWords } from '@heartsease/domain/words-match.ts';
+import { fullName } from '@heartsease/domain/residents/full-name.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Card } from '../ui/card.tsx';
@@ -53,7 +54,7 @@ export function PhotoBooksScreen() {
                     <ListRow
                       key={resident_id}
                       lead={<Face person={{ known_as, portrait }} />}
-                      title={`${known_as} ${last_name}`}
+                      title={fullName({ known_as, last_name })}
                       under={
                         changed_at === null ? t`Makes itself` : t`Last changed: ${time.nearDay(time.dayOf(changed_at))}`
                       }

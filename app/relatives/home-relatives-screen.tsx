@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { RelativeOfHome } from '@heartsease/domain/relatives/relatives.endpoints.ts';
 import { matchesWords } from '@heartsease/domain/words-match.ts';
+import { fullName } from '@heartsease/domain/residents/full-name.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
@@ -105,7 +106,7 @@ function Relatives({ relatives }: { relatives: RelativeOfHome[] }) {
                 key={relative.id}
                 relative={relative}
                 resident_id={relative.resident.id}
-                of={`${relative.resident.known_as} ${relative.resident.last_name}`}
+                of={fullName(relative.resident)}
               />
             ))}
           </List>

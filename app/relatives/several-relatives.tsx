@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { RelativeOfHome } from '@heartsease/domain/relatives/relatives.endpoints.ts';
+import { fullName } from '@heartsease/domain/residents/full-name.ts';
 import { useMay } from '../session/use-may.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -45,11 +46,7 @@ export function SeveralRelatives({ relatives }: { relatives: RelativeOfHome[] })
             <li key={relative.id}>
               <Checkbox
                 label={fullNameOf(relative)}
-                description={[
-                  `${relative.resident.known_as} ${relative.resident.last_name}`,
-                  relative.relationship,
-                  states[relative.status],
-                ].join(' · ')}
+                description={[fullName(relative.resident), relative.relationship, states[relative.status]].join(' · ')}
                 checked={ticked.has(relative.id)}
                 onChange={() => turn(relative.id)}
               />

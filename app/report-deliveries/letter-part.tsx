@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Recipient } from '@heartsease/domain/report-deliveries/delivery.ts';
 import type { Included, LetterPreview } from '@heartsease/domain/report-deliveries/delivery.ts';
 import type { Report } from '@heartsease/domain/reports/report.ts';
+import { fullName } from '@heartsease/domain/residents/full-name.ts';
 import { failureOf } from '../api/failure.ts';
 import { useTextDraft } from '../shell/text-draft.ts';
 import { Button } from '../ui/button.tsx';
@@ -80,7 +81,7 @@ export function LetterPart({ report, onSent }: { report: Report; onSent: (sent: 
             name="resident_id"
             value={resident_id}
             onChange={(id) => change(() => about(id))}
-            options={people.map(({ id, known_as, last_name }) => ({ value: id, label: `${known_as} ${last_name}` }))}
+            options={people.map((one) => ({ value: one.id, label: fullName(one) }))}
           />
         )}
         <fieldset className={styles.include}>

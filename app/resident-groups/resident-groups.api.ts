@@ -8,6 +8,7 @@ import {
   previewGroupRule,
 } from '@heartsease/domain/resident-groups/resident-groups.endpoints.ts';
 import { listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
+import { fullName } from '@heartsease/domain/residents/full-name.ts';
 import { call } from '../api/call.ts';
 import { read } from '../api/read.ts';
 import { useMay } from '../session/use-may.ts';
@@ -54,7 +55,7 @@ export function useChosenNames(others: readonly (readonly [id: string, name: str
   });
   const groups = useGroups({ isBackground: true });
   const names = new Map<unknown, string>([
-    ...(residents.data?.items ?? []).map(({ id, known_as, last_name }) => [id, `${known_as} ${last_name}`] as const),
+    ...(residents.data?.items ?? []).map((one) => [one.id, fullName(one)] as const),
     ...(groups.data?.items ?? []).map(({ id, name }) => [id, name] as const),
     ...others,
   ]);

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Face } from '../ui/face.tsx';
 import { takeFocus } from '../ui/take-focus.ts';
-import { fullName } from './full-name.ts';
+import { fullName } from '@heartsease/domain/residents/full-name.ts';
 import styles from './profile-form.module.css';
 import { useProfileWords } from './profile-words.ts';
 import { useStatusWord } from './resident-words.ts';

@@ -7,7 +7,7 @@ import { Face } from '../ui/face.tsx';
 import { List, ListRow } from '../ui/list-row.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { useTimeWords } from '../words/time.ts';
-import { fullName } from './full-name.ts';
+import { fullName } from '@heartsease/domain/residents/full-name.ts';
 import { usePastResidents } from './profile.api.ts';
 import { useStatusWord } from './resident-words.ts';
 

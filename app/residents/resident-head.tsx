@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Face } from '../ui/face.tsx';
 import { useTimeWords } from '../words/time.ts';
-import { fullName } from './full-name.ts';
+import { fullName } from '@heartsease/domain/residents/full-name.ts';
 import { languageWord, useStatusWord } from './resident-words.ts';
 import styles from './resident-head.module.css';
 

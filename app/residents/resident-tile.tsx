@@ -5,7 +5,7 @@ import type { ResidentCard } from '@heartsease/domain/residents/resident.ts';
 import { Card } from '../ui/card.tsx';
 import { DaysSince } from '../ui/days-since.tsx';
 import { Face } from '../ui/face.tsx';
-import { fullName } from './full-name.ts';
+import { fullName } from '@heartsease/domain/residents/full-name.ts';
 import { languageWord, useStatusWord } from './resident-words.ts';
 import styles from './resident-tile.module.css';
 

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router';
 import { plural } from '@lingui/core/macro';
 import { findForgiving } from '@heartsease/domain/find-forgiving.ts';
 import { listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
+import { fullName } from '@heartsease/domain/residents/full-name.ts';
 import { read } from '../api/read.ts';
 import { useMay } from '../session/use-may.ts';
 import { Face } from '../ui/face.tsx';
@@ -153,7 +154,7 @@ function useResidentCommands(): Found[] {
   const { data } = useQuery({ ...read(listResidents, {}, { isBackground: true }), enabled: sees });
   return (data?.items ?? []).map((resident) => ({
     id: resident.id,
-    name: `${resident.known_as} ${resident.last_name}`,
+    name: fullName(resident),
     under: resident.room === '' ? resident.wing : t`Room ${resident.room}`,
     lead: <Face person={resident} size="s" />,
     run: () => void navigate(`/manage-resident/${resident.id}`),

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { startEntryFor } from '@heartsease/domain/surveys/survey-entries.endpoints.ts';
+import { fullName } from '@heartsease/domain/residents/full-name.ts';
 import { useCallForm } from '../api/call-form.ts';
 import { useResidents } from '../residents/residents.api.ts';
 import { useProfile } from '../session/use-session.ts';
@@ -63,7 +64,7 @@ export function HelpForm({ survey_id }: { survey_id: string }) {
                 onChange={(id) => form.setValue('resident_id', id, { shouldValidate: form.formState.isSubmitted })}
                 options={items.map((resident) => ({
                   value: resident.id,
-                  label: `${resident.known_as} ${resident.last_name}`,
+                  label: fullName(resident),
                   icon: <Face person={resident} size="s" />,
                 }))}
               />

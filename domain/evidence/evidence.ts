@@ -26,9 +26,8 @@ export const SourceCount = z.object({
 export type SourceCount = z.infer<typeof SourceCount>;
 
 /** What was recorded, by whom and when, and where it can be read. */
-export const Piece = z.object({
+const Recorded = z.object({
   id: z.string(),
-  source: SourceKind,
   day: CalendarDate,
   /** What it is: the title of a report, a card, an event. */
   title: z.string(),
@@ -43,10 +42,13 @@ export const Piece = z.object({
   /** Of what was tied by hand: the link, why, and who tied it. */
   link: z.object({ id: Id, why: z.string(), by: z.string().nullable() }).nullable(),
 });
+
+/** One that answers in several ways, as a choice that was told in somebody's own words, is one piece of several sources. */
+export const Piece = Recorded.extend({ sources: z.array(SourceKind).min(1) });
 export type Piece = z.infer<typeof Piece>;
 
 /** What speaks for a question best: somebody's own words, or what was seen of them. */
-export const Example = Piece.extend({ is_own_words: z.boolean() });
+export const Example = Recorded.extend({ source: SourceKind, is_own_words: z.boolean() });
 export type Example = z.infer<typeof Example>;
 
 export const EXAMPLES_OF_A_QUESTION = 3;
@@ -57,7 +59,7 @@ export const EvidenceQuestion = z.object({
   about: z.string(),
   /** One without sources is shown by other papers of the home. */
   statements: z.array(z.object({ title: z.string(), is_quoted: z.boolean(), sources: z.array(SourceKind) })),
-  /** All that its sources gave, and what was tied by hand. */
+  /** All that its sources gave, and what was tied by hand, each piece once: a moment may be one of several sources. */
   pieces: Count,
   before: Count,
   sources: z.array(SourceCount),

@@ -17,8 +17,8 @@ import { mayLeaveTheHome } from './photos-for-inspectors.ts';
 import { gapsOf } from './gaps-of.ts';
 import { homeOf } from './gaps.queries.ts';
 import { momentsByDay, ownWords } from './headlines.queries.ts';
-import { countPieces } from './pieces.queries.ts';
-import type { Counts } from './pieces.queries.ts';
+import { countOf, countPieces } from './pieces.queries.ts';
+import type { PiecesOfSources } from './pieces.queries.ts';
 import { whatSurveysSaid } from './survey-words.ts';
 import { atTarget, weeksOfPeople } from './weeks-of-people.ts';
 
@@ -68,7 +68,7 @@ export async function matrixOf(
   const sources = [...new Set(framework.questions.flatMap(sourcesOf))].filter(
     (source) => has_risks || source !== 'risks',
   );
-  const counts = await countPieces(
+  const counted = await countPieces(
     db,
     { careHome, from: before.from, to: period.to, now },
     {
@@ -102,7 +102,7 @@ export async function matrixOf(
       const own = sourcesOf(question).filter((source) => sources.includes(source));
       return {
         ...question,
-        ...piecesTold(question.key, { sources: own, has_surveys, counts }),
+        ...piecesTold(question.key, { sources: own, has_surveys, counted }),
         ...statementsTold(question, own),
         gaps: gapsTold(gaps, question.key),
       };
@@ -117,25 +117,23 @@ const told = (period: Period) => ({ ...period, days: daysOf(period) });
 interface Given {
   sources: readonly NamedSource[];
   has_surveys: boolean;
-  counts: ReadonlyMap<string, Counts>;
+  counted: readonly PiecesOfSources[];
 }
 
 /** What each source gave; surveys count nowhere in a home that has none. */
-function piecesTold(key: string, { sources, has_surveys, counts }: Given) {
-  const byHand = counts.get(`by_hand:${key}`);
+function piecesTold(key: string, { sources, has_surveys, counted }: Given) {
+  const tied = `by_hand:${key}`;
+  const byHand = countOf(counted, [tied]);
+  const all = countOf(counted, [tied, ...sources.filter((source) => source !== 'surveys' || has_surveys)]);
   const each: SourceCount[] = sources.map((source) => {
     if (source === 'surveys' && !has_surveys) return { source, state: 'not_recorded', count: null, before: null };
-    const { now, before } = counts.get(source) ?? { now: 0, before: 0 };
+    const { now, before } = countOf(counted, [source]);
     return { source, state: now === 0 ? 'nothing_yet' : 'recorded', count: now, before };
   });
-  if (byHand !== undefined) {
+  if (byHand.now + byHand.before > 0) {
     each.push({ source: 'by_hand', state: 'recorded', count: byHand.now, before: byHand.before });
   }
-  return {
-    pieces: sumOf(each, ({ count }) => count ?? 0),
-    before: sumOf(each, ({ before }) => before ?? 0),
-    sources: each,
-  };
+  return { pieces: all.now, before: all.before, sources: each };
 }
 
 /** What this home records nothing for is shown elsewhere, as what nothing here answers. */

@@ -24,7 +24,7 @@ import type { Row } from '../test/evidence-rows.ts';
 import { factsOf } from '../test/facts.ts';
 import { openWorld } from '../test/world.ts';
 import type { World } from '../test/world.ts';
-import { countPieces, piecesOf } from './pieces.queries.ts';
+import { countOf, countPieces, piecesOf } from './pieces.queries.ts';
 
 /** A week of a summer in which nobody recorded anything: what counts is what a row of the table puts there. */
 const WEEK = { from: '2020-07-06', to: '2020-07-12' };
@@ -286,6 +286,22 @@ async function within<Result>(rows: readonly Row[], look: (db: Db) => Promise<Re
   return result;
 }
 
+test('a choice that was told in somebody’s own words is one piece of both', async () => {
+  const home = careHomeOfJob({ care_home_id, timezone: 'Europe/London' });
+  const days = { careHome: home, ...WEEK, now: NOW };
+  const asked = { sources: ['choices', 'own_words', 'engagement'] satisfies NamedSource[], questions: [] };
+  const { counted, pieces } = await within(
+    [report(), moment({ choice_made: true, quote: 'The blue one', engagement: 3 })],
+    async (db) => ({
+      counted: await countPieces(db, days, { since: WEEK.from, ...asked }),
+      pieces: await piecesOf(db, days, { ...asked, limit: 10, offset: 0 }),
+    }),
+  );
+  expect(pieces).toMatchObject({ total: 1, items: [{ sources: ['choices', 'engagement', 'own_words'] }] });
+  expect(countOf(counted, asked.sources)).toEqual({ now: 1, before: 0 });
+  for (const source of asked.sources) expect(countOf(counted, [source]).now).toBe(1);
+});
+
 test.each(CASES)('%s: %s → %i', async (source, _what, count, rows) => {
   const named: NamedSource[] = source === 'by_hand' ? [] : [source];
   const questions = source === 'by_hand' ? [QUESTION] : [];
@@ -296,7 +312,7 @@ test.each(CASES)('%s: %s → %i', async (source, _what, count, rows) => {
     pieces: await piecesOf(db, days, { sources: named, questions, limit: 10, offset: 0 }),
   }));
   const key = source === 'by_hand' ? `by_hand:${QUESTION}` : source;
-  expect(found.counts.get(key)?.now ?? 0).toBe(count);
+  expect(countOf(found.counts, [key]).now).toBe(count);
   // What a number opens is what it counts.
   expect(found.pieces.total).toBe(count);
 });

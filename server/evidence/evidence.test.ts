@@ -155,7 +155,7 @@ test('every number opens as many pieces as it says, with who recorded each and w
       if (first === undefined) continue;
       const one = await anita.asks(listPieces, { framework: framework.id, question: key, source: first.source });
       expect(one.body.total, `${key} ${first.source}`).toBe(first.count);
-      expect(one.body.items[0]).toMatchObject({ source: first.source, recorded_at: expect.any(String) });
+      expect(one.body.items[0]).toMatchObject({ sources: [first.source], recorded_at: expect.any(String) });
     }
   }
 });

@@ -4,6 +4,7 @@ import { SourceKind } from '@heartsease/domain/evidence/sources.ts';
 import type { NamedSource } from '@heartsease/domain/evidence/sources.ts';
 import type { Piece } from '@heartsease/domain/evidence/evidence.ts';
 import { pieceWords } from '@heartsease/domain/evidence/piece-words.ts';
+import { sumOf } from '../dashboard/reckon.ts';
 import type { Db } from '../db/database.ts';
 import { RESIDENT_FACE, residentFace } from '../residents/faces.ts';
 import type { CareHome } from '../session/session.ts';
@@ -31,30 +32,43 @@ const IS_OF_SOMEBODY = sql`(p.resident_id is null or r.deleted_at is null)`;
 
 const OF_RESIDENT = sql`left join residents r on r.care_home_id = `;
 
-export interface Counts {
+interface Counts {
   now: number;
   before: number;
 }
 
-/** How many pieces each source gave from a day on, and how many in the days before it. */
+/** How many pieces are of just these sources; what was tied by hand is of `by_hand:` and its question. */
+export interface PiecesOfSources extends Counts {
+  sources: string[];
+}
+
+/** How many pieces there are of each mix of sources, from a day on and in the days before it. */
 export async function countPieces(
   db: Db,
   within: Within,
   { since, sources, questions }: { since: string; sources: readonly NamedSource[]; questions: readonly string[] },
-): Promise<Map<string, Counts>> {
-  const { rows } = await sql<Counts & { key: string }>`
-    select coalesce('by_hand:' || p.question, p.source) as key,
-           (count(*) filter (where p.day >= ${since}))::int as now,
-           (count(*) filter (where p.day < ${since}))::int as before
-      from ${pieces(within, sources, questions)}
-      ${OF_RESIDENT}${within.careHome.id} and r.id = p.resident_id
-     where ${IS_OF_SOMEBODY}
-     group by 1`.execute(db);
-  return new Map(rows.map(({ key, now, before }) => [key, { now, before }]));
+): Promise<PiecesOfSources[]> {
+  const { rows } = await sql<PiecesOfSources>`
+    select one.sources,
+           (count(*) filter (where one.day >= ${since}))::int as now,
+           (count(*) filter (where one.day < ${since}))::int as before
+      from (select p.day, array_agg(distinct coalesce('by_hand:' || p.question, p.source)) as sources
+              from ${pieces(within, sources, questions)}
+              ${OF_RESIDENT}${within.careHome.id} and r.id = p.resident_id
+             where ${IS_OF_SOMEBODY}
+             group by p.id, p.day) as one
+     group by one.sources`.execute(db);
+  return rows;
+}
+
+/** How many pieces are of any of these sources, each counted once. */
+export function countOf(counted: readonly PiecesOfSources[], keys: readonly string[]): Counts {
+  const own = counted.filter(({ sources }) => sources.some((source) => keys.includes(source)));
+  return { now: sumOf(own, ({ now }) => now), before: sumOf(own, ({ before }) => before) };
 }
 
 interface PieceRow {
-  source: string;
+  sources: string[];
   id: string;
   day: string;
   resident_id: string | null;
@@ -78,14 +92,15 @@ export async function piecesOf(
 ): Promise<{ items: Piece[]; total: number }> {
   if (asked.sources.length === 0 && asked.questions.length === 0) return { items: [], total: 0 };
   const { rows } = await sql<PieceRow>`
-    select p.source, p.id, p.day, p.resident_id, p.title, p.words, p.at, p.opens, p.opens_id, p.link_id, p.why,
-           a.known_as as by, l.known_as as linked_by_name, (count(*) over ())::int as total
-      from ${pieces(within, asked.sources, asked.questions)}
+    select p.*, a.known_as as by, l.known_as as linked_by_name, (count(*) over ())::int as total
+      from (select array_agg(p.source order by p.source) as sources, ${COLUMNS}, link_id, why, linked_by
+              from ${pieces(within, asked.sources, asked.questions)}
+             group by ${COLUMNS}, link_id, why, linked_by) as p
       ${OF_RESIDENT}${within.careHome.id} and r.id = p.resident_id
       left join accounts a on a.id = p.by_id
       left join accounts l on l.id = p.linked_by
      where ${IS_OF_SOMEBODY}
-     order by p.day desc, p.at desc nulls last, p.source, p.id
+     order by p.day desc, p.at desc nulls last, p.sources, p.id
      limit ${asked.limit} offset ${asked.offset}`.execute(db);
   const faces = await facesOf(
     db,
@@ -96,10 +111,10 @@ export async function piecesOf(
 }
 
 function pieceOf(row: PieceRow, faces: Awaited<ReturnType<typeof facesOf>>): Piece {
-  const source = SourceKind.parse(row.source);
+  const sources = SourceKind.array().parse(row.sources);
   return {
-    id: `${source}:${row.id}`,
-    source,
+    id: `${sources[0] ?? ''}:${row.id}`,
+    sources,
     day: row.day,
     title: titleOf(row.title),
     words: pieceWords(row.words),

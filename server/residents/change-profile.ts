@@ -10,6 +10,7 @@ import type {
   setFace,
 } from '@heartsease/domain/residents/profile.endpoints.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
+import { fullName } from '@heartsease/domain/residents/full-name.ts';
 import type { Db } from '../db/database.ts';
 import { madePhoto } from '../files/photo.ts';
 import type { FileStore } from '../files/store.ts';
@@ -126,7 +127,7 @@ async function holdUnchanged({
 async function checkNhsNumber(db: Db, session: Session, nhs_number: string | null, but: string | null): Promise<void> {
   if (nhs_number === null) return;
   const holder = await holderOfNhsNumber(db, session.careHome, nhs_number, but);
-  if (holder) throw refused({ nhs_number: [`${holder.known_as} ${holder.last_name} has this number already`] });
+  if (holder) throw refused({ nhs_number: [`${fullName(holder)} has this number already`] });
 }
 
 /** Whoever was the key worker before they left may stay written down until somebody chooses another. */

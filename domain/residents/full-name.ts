@@ -1,4 +1,4 @@
-import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
+import type { ResidentFace } from './resident.ts';
 
 /** "Frank Ellis"; whoever is known by a last name, as "Mr Lovell" is, has it once. */
 export function fullName({ known_as, last_name }: Pick<ResidentFace, 'known_as' | 'last_name'>): string {
