@@ -41,6 +41,7 @@ import { registerEvidencePacks } from './evidence-pack/evidence-packs.routes.ts'
 import { registerPackPages } from './evidence-pack/open-pack.ts';
 import { registerEvidence } from './evidence/evidence.routes.ts';
 import { registerExports } from './exports/exports.routes.ts';
+import { registerPageFonts } from './http/page-fonts.ts';
 import { registerStatic } from './http/static.ts';
 import { registerImport } from './import/import.routes.ts';
 import { registerInvitations } from './invitations/invitations.routes.ts';
@@ -180,6 +181,7 @@ export async function buildApp(parts: {
   registerExports(app);
   registerEvidencePacks(app);
   registerPackPages(app);
+  registerPageFonts(app);
   registerConsents(app);
   registerConsentRequests(app);
   registerDecisions(app);

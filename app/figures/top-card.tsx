@@ -17,21 +17,22 @@ export function TopCard({ count: { top, total, definition } }: { count: Activity
   if (first === undefined) return null;
   const title = t`What took place most`;
   const all = plural(total.activities, { one: '# activity took place', other: '# activities took place' });
-  const often = plural(first.activities, { one: 'once', other: '# times' });
+  const { title: most, activities: times } = first;
+  const often = plural(times, { one: 'once', other: '# times' });
   return (
     <ChartCard
       id="what-took-place"
       title={title}
-      summary={t`${all}. Most often: ${first.title}, ${often}.`}
+      summary={t`${all}. Most often: ${most}, ${often}.`}
       definition={inWords(definition)}
       chart={
         <Bars
           label={title}
-          bars={top.map(({ activity_id, title: name, activities, moments: value }) => ({
+          bars={top.map(({ activity_id, title: name, activities: times, moments: value }) => ({
             key: `${activity_id} ${name}`,
             name,
-            value: activities,
-            says: plural(activities, { one: 'once', other: '# times' }),
+            value: times,
+            says: plural(times, { one: 'once', other: '# times' }),
             beside: moments(value),
             to: activity_id === null || !hasLibrary ? undefined : `/activity/${activity_id}`,
           }))}

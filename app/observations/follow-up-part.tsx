@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useProfile } from '../session/use-session.ts';
 import { Button } from '../ui/button.tsx';
@@ -22,16 +22,15 @@ export function FollowUpPart({ report_id, fields, problems, put }: FollowUpPartP
   const { t } = useLingui();
   const { id } = useProfile();
   const { data } = useObservations({ report_id });
-  const [isOpen, open] = useState(false);
   const task = useRef<HTMLInputElement>(null);
 
   /** The button makes way for the fields: whoever pressed it goes on in the first. */
   function begin() {
-    flushSync(() => open(true));
+    flushSync(() => put({ has_task: true }));
     task.current?.focus();
   }
 
-  if (!isOpen && fields.task === '') {
+  if (!fields.has_task) {
     return <Button variant="soft" full onClick={begin}>{t`Something has to be done about it`}</Button>;
   }
   const others = (data?.colleagues ?? []).filter((one) => one.id !== id);
@@ -42,7 +41,6 @@ export function FollowUpPart({ report_id, fields, problems, put }: FollowUpPartP
         ref={task}
         id="task"
         label={t`What?`}
-        optional
         maxLength={300}
         value={fields.task}
         error={problems['task']}
@@ -67,6 +65,9 @@ export function FollowUpPart({ report_id, fields, problems, put }: FollowUpPartP
         error={problems['due_on']}
         onChange={(event) => put({ due_on: event.target.value })}
       />
+      <Button variant="quiet" onClick={() => put({ has_task: false, task: '' })}>
+        {t`Nothing has to be done`}
+      </Button>
     </Card>
   );
 }

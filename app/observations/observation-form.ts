@@ -26,7 +26,8 @@ export interface ObservationFields {
   visibility: ObservationWords['visibility'];
   day: string;
   time: string;
-  /** Empty: nobody has to do anything. */
+  /** Somebody has to do something about it. */
+  has_task: boolean;
   task: string;
   owner_id: string;
   due_on: string;
@@ -45,12 +46,14 @@ const KeptFields = z
     visibility: Visibility,
     day: z.string(),
     time: z.string(),
+    has_task: z.boolean(),
     task: z.string(),
     owner_id: z.string(),
     due_on: z.string(),
   })
   .partial()
-  .catch({});
+  .transform((kept) => ({ has_task: (kept.task ?? '') !== '', ...kept }))
+  .catch({ has_task: false });
 
 export type Problems = Record<string, string>;
 
@@ -135,13 +138,13 @@ function wordsOf({ kind, text, effect, signs, preference, visibility }: Observat
 }
 
 async function sendOf({ report_id, corrected, fields, timezone }: Form) {
-  const { client_id, resident_id, day, time, task, owner_id, due_on } = fields;
+  const { client_id, resident_id, day, time, has_task, task, owner_id, due_on } = fields;
   const words = wordsOf(fields);
   if (corrected !== null) {
     const which = { report_id, observation_id: corrected.id, base_version: corrected.earlier.length + 1 };
     return await sendWrite(correctObservation, { client_id, ...which, ...words });
   }
-  const follow_up = task.trim() === '' ? null : { task: task.trim(), owner_id, due_on };
+  const follow_up = !has_task ? null : { task: task.trim(), owner_id, due_on };
   const at = instantAt(day, time, timezone);
   return await sendWrite(addObservation, { client_id, report_id, resident_id, at, ...words, follow_up });
 }
@@ -155,6 +158,7 @@ function problemsIn({ corrected, fields }: Form): Problems {
       found[field] = inWords(message);
   }
   if (fields.resident_id === '') found['resident_id'] = inWords('Choose a person');
+  if (fields.has_task && fields.task.trim() === '') found['task'] = inWords('Say what is to be done');
   if (corrected === null && (fields.day === '' || fields.time === '')) found['at'] = inWords('Enter a date and time');
   return found;
 }

@@ -172,6 +172,7 @@ function useStart({ report, corrected, resident }: FormProps): ObservationFields
     visibility: corrected?.visibility ?? 'staff',
     day: words.today,
     time: words.time(now),
+    has_task: false,
     task: '',
     owner_id: id,
     due_on: addDays(words.today, 1),

@@ -20,9 +20,10 @@ export function CodePart({ sent, onDone }: { sent: SentLetter; onDone: () => voi
   return (
     <Card as="section" tone="duck" aria-labelledby="code" className={styles.part}>
       <h2 id="code" ref={heading} tabIndex={-1}>
-        {t`The link is on its way`}
+        {sent.is_mailed ? t`The link is on its way` : t`The link lies under “Mail”`}
       </h2>
       <p>{t`${sent.to_name} needs these six digits to open it. Please tell them by phone, not by mail.`}</p>
+      {!sent.is_mailed && <p>{t`No mail goes out from here. A manager finds the link there and passes it on.`}</p>}
       <p className={styles.code} role="img" aria-label={spoken}>
         {`${sent.code.slice(0, 3)} ${sent.code.slice(3)}`}
       </p>

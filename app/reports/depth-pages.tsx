@@ -101,7 +101,7 @@ export function DepthPages({ draft, dispatch, isSaving, notice, onSave, onBack }
         <h1 ref={heading} tabIndex={-1}>
           {name}
         </h1>
-        <p className="secondary">{t`Say what you saw. Whatever you leave out stays unsaid.`}</p>
+        <p className="secondary">{t`Say what you saw, and leave out the rest.`}</p>
       </div>
       {person ? (
         <DepthPerson key={person.resident.id} draft={draft} person={person} dispatch={dispatch} />

@@ -57,7 +57,7 @@ export function DepthPerson({ draft, person, dispatch }: DepthPersonProps) {
         <div className={styles.column}>
           <Card className={styles.card}>
             <OneOf
-              label={t`How taken up was ${known_as}?`}
+              label={t`How involved was ${known_as}?`}
               scale="wordy"
               options={ENGAGEMENTS.map((value) => ({
                 value,

@@ -30,7 +30,7 @@ export function useEditWords(): (edit: ReportEdit) => string {
   /** Nothing where it is the same as before. */
   function answered({ was, is }: { was: Person['was']; is: NonNullable<Person['is']> }): string {
     const now = momentWord(is);
-    if (was === null) return now;
+    if (was === null || was.response === null) return now;
     const before = momentWord(was);
     return now === before ? '' : t`${now} (was ${before})`;
   }

@@ -15,7 +15,14 @@ export const previewReportEmail = endpoint({
 });
 
 /** The code is told once, to whoever sends: it goes to the reader by phone, never with the link. */
-const Sent = z.object({ id: Id, code: z.string(), to_name: z.string(), expires_at: z.string() });
+const Sent = z.object({
+  id: Id,
+  code: z.string(),
+  to_name: z.string(),
+  expires_at: z.string(),
+  /** Where no mail goes out, the link lies under Mail for a manager to pass on. */
+  is_mailed: z.boolean(),
+});
 
 /** Sends a link to what the preview showed. 422 when it would show something else by now. */
 export const emailReport = endpoint({

@@ -20,10 +20,10 @@ test.each([
   ['Joyce sang with Winston', 'Joyce sang with another resident'],
   ['Winston’s hat, WINSTON, winston', 'Another resident’s hat, another resident, another resident'],
   ['Mr Winston Clarke laughed', 'Mr another resident laughed'],
-  ['She and Mei-Ling, Mei Ling and Mei', 'She and another resident, another resident and another resident'],
+  ['She and Mei-Ling, Mei Ling and Mei', 'She and other residents'],
   ['They may sing in May with May Pritchard', 'They may sing in another resident with another resident'],
   ['Gurdev Singh Sahota drummed', 'Another resident drummed'],
-  ['Sian and Siân waved', 'Another resident and another resident waved'],
+  ['Sian and Siân waved', 'Other residents waved'],
   ['to be frank, Frank won', 'to be frank, another resident won'],
   ['Alec Campbell, her husband', 'Another resident Campbell, her husband'],
   ['Joyce Hughes came too', 'Joyce another resident came too'],
@@ -32,6 +32,8 @@ test.each([
   ['WINSTON’S hat, Winston’ll sing, ʼWinston', 'Another resident’S hat, another resident’ll sing, ʼanother resident'],
   ['Winstonian ways and Ellison’s', 'Winstonian ways and Ellison’s'],
   ['She won. Winston lost.', 'She won. Another resident lost.'],
+  ['Winston, Frank and Mei-Ling sang. Winston and Frank danced.', 'Other residents sang. Other residents danced.'],
+  ['It was Winston and Frank’s turn', 'It was another resident and another resident’s turn'],
   ['', ''],
 ])('“%s” reads “%s” in a letter about Joyce', (text, clear) => {
   expect(withoutNames(text, JOYCE, OTHERS)).toBe(clear);

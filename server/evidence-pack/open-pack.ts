@@ -91,14 +91,22 @@ async function sendPdf(reply: FastifyReply, pack: PackBehind): Promise<FastifyRe
 
 const FOOT = 'This is private: please do not pass the link on.';
 
-function packPage({ home, from_day, to_day, pages, expires_at, timezone }: PackBehind, address: string): string {
-  const until = fullDate(calendarDay(expires_at, timezone), 'en');
+function packPage(pack: PackBehind, address: string): string {
+  const { home, phone, from_day, to_day, pages, expires_at, timezone } = pack;
+  const facts = [
+    ['It tells of', weekSpan(from_day, to_day, 'en')],
+    ['It has', `${pages} pages, A4`],
+    ['The link works until', fullDate(calendarDay(expires_at, timezone), 'en')],
+    ...(phone === '' ? [] : [['Questions', `${home}, ${phone}`]]),
+  ];
   return plainPage({
     title: 'Evidence pack',
     body: `<h1>Evidence pack of ${escaped(home)}</h1>
-<p>${escaped(weekSpan(from_day, to_day, 'en'))}. ${pages} pages, A4.</p>
-<p><a class="button" href="${address}">Open the pack (PDF)</a></p>
-<p>The link works until ${escaped(until)}. The home sees when the pack was opened and over which kind of network, and nothing else about you.</p>`,
+<dl>
+${facts.map(([term = '', told = '']) => `<dt>${escaped(term)}</dt><dd>${escaped(told)}</dd>`).join('\n')}
+</dl>
+<a class="button" href="${address}">Open the pack (PDF)</a>
+<p class="small">The home sees when the pack was opened and over which kind of network, and nothing else about you.</p>`,
     foot: FOOT,
   });
 }

@@ -121,7 +121,7 @@ export async function packBehind(db: Db, care_home_id: string, token_hash: Buffe
     )
     .innerJoin('care_homes as h', 'h.id', 'l.care_home_id')
     .select(['l.id as link_id', 'l.expires_at', 'p.content', 'p.pages', 'p.from_day', 'p.to_day', 'p.language'])
-    .select(['p.id', 'p.photos', 'h.name as home', 'h.timezone'])
+    .select(['p.id', 'p.photos', 'h.name as home', 'h.phone', 'h.timezone'])
     .where('l.care_home_id', '=', care_home_id)
     .where('l.token_hash', '=', token_hash)
     .where('l.revoked_at', 'is', null)

@@ -95,7 +95,9 @@ export function asFamilyReads(row: Told, { named, names }: Nameable, companions:
 export function withoutOthers(text: string, of: Named, others: readonly Named[]): string {
   return withoutNames(text, of, others)
     .replaceAll('another resident', 'a friend')
-    .replaceAll('Another resident', 'A friend');
+    .replaceAll('Another resident', 'A friend')
+    .replaceAll('other residents', 'friends')
+    .replaceAll('Other residents', 'Friends');
 }
 
 /** Who else was there, by report and by whose family reads. */

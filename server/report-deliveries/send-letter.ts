@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { PRODUCT_NAME } from '@heartsease/domain/constants.ts';
 import { DELIVERY_LIMITS } from '@heartsease/domain/report-deliveries/delivery.ts';
+import type { OutputOf } from '@heartsease/domain/endpoint.ts';
+import type { emailReport } from '@heartsease/domain/report-deliveries/deliveries.endpoints.ts';
 import type { Db } from '../db/database.ts';
 import type { App } from '../http/app-context.ts';
 import { newHomeToken } from '../http/home-token.ts';
@@ -20,7 +22,7 @@ export async function sendLetter(
   { app, db, session, now }: { app: App; db: Db; session: Session; now: Date },
   letter: { report_id: string; resident_id: string; content: string },
   reader: { relative_link_id: string | null; to_address: string; to_name: string },
-): Promise<{ id: string; code: string; to_name: string; expires_at: string }> {
+): Promise<OutputOf<typeof emailReport>> {
   const { careHome, account_id, row } = session;
   const id = uuidv7();
   const mail_id = uuidv7();
@@ -56,7 +58,8 @@ export async function sendLetter(
     // To the family nothing goes out any more once the stay has ended.
     ...(reader.relative_link_id !== null && { resident_id: letter.resident_id }),
   });
-  return { id, code, to_name: reader.to_name, expires_at: expires_at.toISOString() };
+  const is_mailed = app.config.smtp_url !== null;
+  return { id, code, to_name: reader.to_name, expires_at: expires_at.toISOString(), is_mailed };
 }
 
 /** Six digits alone would be found by trying them all; with the link's own secret they can't be. */
