@@ -94,9 +94,9 @@ const FOOT = 'This is private: please do not pass the link on.';
 function packPage(pack: PackBehind, address: string): string {
   const { home, phone, from_day, to_day, pages, expires_at, timezone } = pack;
   const facts = [
-    ['It tells of', weekSpan(from_day, to_day, 'en')],
-    ['It has', `${pages} pages, A4`],
-    ['The link works until', fullDate(calendarDay(expires_at, timezone), 'en')],
+    ['Days', weekSpan(from_day, to_day, 'en')],
+    ['Length', `${pages} pages, A4`],
+    ['Open until', fullDate(calendarDay(expires_at, timezone), 'en')],
     ...(phone === '' ? [] : [['Questions', `${home}, ${phone}`]]),
   ];
   return plainPage({

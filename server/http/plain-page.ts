@@ -51,7 +51,7 @@ main{padding:28px 24px;border:1px solid var(--line);border-radius:20px;backgroun
 h1{margin:0 0 16px;font-size:31px;line-height:1.16}
 p{margin:0 0 14px}
 main>:last-child,form>:last-child,article>:last-child{margin-bottom:0}
-dl{display:grid;grid-template-columns:auto 1fr;gap:6px 20px;margin:0 0 20px;font-variant-numeric:lining-nums tabular-nums}
+dl{display:grid;grid-template-columns:auto 1fr;gap:6px 20px;margin:0 0 20px;font-variant-numeric:lining-nums}
 dt{color:var(--ink2)}
 dd{margin:0}
 .letter p,.letter h1{white-space:pre-line;overflow-wrap:anywhere}
