@@ -87,7 +87,7 @@ test('a manager sends a letter; the reader opens it with the code, and not after
   await expect(page.getByRole('heading', { name: 'As they will read it' })).toBeFocused();
   await expect(page.getByLabel('Email address')).toHaveValue('ames@surgery.example');
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'The link is on its way' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The link lies under “Mail”' })).toBeVisible();
   const code = (await page.getByRole('img', { name: /^\d( \d){5}$/ }).textContent()) ?? '';
   // No mail leaves the demo world: the manager finds the link under Mail.
   const { body } = await askServer(page, 'mail/list');
