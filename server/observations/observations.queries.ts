@@ -36,7 +36,7 @@ export async function observationsOf(db: Db, careHome: CareHome, which: Which): 
     )
     .select(RESIDENT_FACE)
     .select(['o.root_id', 'o.version', 'o.report_id', 'o.kind', 'o.at', 'o.text', 'o.effect', 'o.signs'])
-    .select(['o.visibility', 'o.preference', 'o.recorded_at', 't.title', 'a.id as author_id'])
+    .select(['o.visibility', 'o.preference', 'o.recorded_at', 't.title', 't.state', 'a.id as author_id'])
     .select(['a.known_as as author_known_as', 'a.last_name as author_last_name', 'a.portrait as author_portrait'])
     .select(['p.answered_at', 'p.resident_interest_id'])
     .where('o.care_home_id', '=', careHome.id)
@@ -65,7 +65,7 @@ export async function observationsOf(db: Db, careHome: CareHome, which: Which): 
     signs: knownSigns(row.signs),
     visibility: row.visibility,
     preference: row.preference,
-    preference_state: row.preference === null ? null : stateOf(row),
+    preference_state: stateOf(row),
     author: staffFace({
       id: row.author_id,
       known_as: row.author_known_as,
@@ -78,14 +78,20 @@ export async function observationsOf(db: Db, careHome: CareHome, which: Which): 
   }));
 }
 
+/** Of a report that was set aside nothing is offered any more; what was answered before stays answered. */
 function stateOf({
+  preference,
+  state,
   answered_at,
   resident_interest_id,
 }: {
+  preference: string | null;
+  state: string;
   answered_at: Date | null;
   resident_interest_id: string | null;
-}): 'open' | 'accepted' | 'declined' {
-  if (answered_at === null) return 'open';
+}): 'open' | 'accepted' | 'declined' | null {
+  if (preference === null) return null;
+  if (answered_at === null) return state === 'void' ? null : 'open';
   return resident_interest_id === null ? 'declined' : 'accepted';
 }
 

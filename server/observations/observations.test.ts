@@ -130,9 +130,16 @@ test('it is of somebody who was there, at a time that can be', async () => {
 test('of a report that was taken back nothing is shown, and nothing more is written', async () => {
   const report = await songWith('Joyce', nadia);
   const { id } = (await nadia.asks(addObservation, noticed(report))).body;
+  const liked = { ...noticed(report), ...write(), kind: 'new_preference' as const, preference: 'Steam trains' };
+  expect((await nadia.asks(addObservation, liked)).status).toBe(200);
   await nadia.asks(voidReport, { ...write(), report_id: report.id, base_version: report.version, reason: 'Not so' });
   const { items } = (await nadia.asks(listObservations, { resident_id: idOf('Joyce') })).body;
   expect(items.map((one) => one.id)).not.toContain(id);
+  const there = (await nadia.asks(listObservations, { report_id: report.id })).body.items;
+  expect(there.map(({ preference, preference_state }) => [preference, preference_state])).toContainEqual([
+    'Steam trains',
+    null,
+  ]);
   expect((await nadia.asks(addObservation, noticed(report))).status).toBe(403);
 });
 
