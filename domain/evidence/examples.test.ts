@@ -80,6 +80,7 @@ test('a moment of which two things are told stands once', () => {
 
 test('too few words are no example, but what was chosen by hand stands as it is', () => {
   expect(examplesOf([CARING], [said('That was grand.', 'Dot')]).get('cqc.caring')).toEqual([]);
+  expect(examplesOf([CARING], [said('我今天很开心', 'Mei')]).get('cqc.caring')).toHaveLength(1);
   const byHand = candidate({ source: 'by_hand', voices: [], words: 'Grand.', question: 'cqc.safe' });
   const chosen = examplesOf([CARING, SAFE], [byHand]);
   expect([chosen.get('cqc.caring')?.length, chosen.get('cqc.safe')?.length]).toEqual([0, 1]);

@@ -29,17 +29,16 @@ const LEAST_WORDS = 5;
 /** More than these say no more for being longer. */
 const FULL_WORDS = 16;
 
-const segmenter = new Intl.Segmenter('en-GB', { granularity: 'word' });
+/** Where words stand without spaces between them, each letter is about one. */
+const WORD = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*/gu;
 
 function wordsIn(text: string): string[] {
-  return [...segmenter.segment(text.toLocaleLowerCase())].flatMap(({ segment, isWordLike = false }) =>
-    isWordLike ? [segment] : [],
-  );
+  return text.normalize('NFC').replaceAll(/[’‘ʼ]/gu, "'").toLocaleLowerCase().match(WORD) ?? [];
 }
 
 /** The same for two people who said the same, however it was written down. */
 export function wordingOf(text: string): string {
-  return wordsIn(text.normalize('NFC').replaceAll(/[’‘ʼ]/gu, "'")).join(' ');
+  return wordsIn(text).join(' ');
 }
 
 /** Whether a saying or a note tells enough by itself. */

@@ -11,16 +11,11 @@ import { mattersPages } from './matters-pages.ts';
 import type { PackPicture } from './pack-pictures.ts';
 import { packSheet } from './pack-sheet.ts';
 import { PACK_WORDS } from './pack-words.ts';
-import { plannerPages } from './planner-pages.ts';
+import { beginPlanners, weekBelow } from './planner-pages.ts';
 import { numbersPage, questionPage } from './question-pages.ts';
 
-/** One thing of the contents: what it is called, and what draws its pages. */
-interface Part {
-  title: string;
-  draw: () => Flow | void;
-  /** It is a sentence or two, and stands below what the part before it told. */
-  below?: (flow: Flow) => void;
-}
+/** What draws some pages, or stands below what the part before it told; with a title, in the contents. */
+type Part = { title: string } & ({ draw: () => Flow | void } | { below: (flow: Flow) => void });
 
 interface ToDraw {
   pack: PackToMake;
@@ -46,18 +41,11 @@ export async function drawPack(
     { paper: 'A4', is_large_print: false, has_pictures: true },
   );
   const drawn = packSheet(sheet, names);
-  const nobody: Part[] =
-    gathered.stories.length > 0
-      ? []
-      : [
-          {
-            title: words.parts.not_joining_in,
-            draw: () => joiningPages(drawn, gathered),
-            below: (flow) => nobodyBelow(drawn, flow, gathered),
-          },
-        ];
-  // Beside the numbers, which tell of fewer moments too; else where people tell what matters; else for itself.
-  const host = nobody.length === 0 || !parts.includes('not_joining_in') ? undefined : parts.find(mayHost);
+  const host = hostOfNobody(parts, gathered);
+  const nobody: Part = {
+    title: words.parts.not_joining_in,
+    below: (flow) => nobodyBelow(drawn, flow, gathered),
+  };
   const all: Record<(typeof parts)[number], () => Part[]> = {
     key_questions: () => [
       ...evidence.questions.map((question) => ({
@@ -65,7 +53,7 @@ export async function drawPack(
         draw: () => questionPage(drawn, { evidence, pictures }, question),
       })),
       { title: words.in_numbers, draw: () => numbersPage(drawn, evidence, span) },
-      ...(host === 'key_questions' ? nobody : []),
+      ...(host === 'key_questions' ? [nobody] : []),
     ],
     month_in_the_life: () =>
       gathered.months.flatMap(({ resident_id, from, to, lines }) => {
@@ -77,27 +65,30 @@ export async function drawPack(
       }),
     what_matters: () => [
       { title: words.parts.what_matters, draw: () => mattersPages(drawn, gathered) },
-      ...(host === 'what_matters' ? nobody : []),
+      ...(host === 'what_matters' ? [nobody] : []),
     ],
     not_joining_in: () =>
-      host === undefined ? [{ title: words.parts.not_joining_in, draw: () => joiningPages(drawn, gathered) }] : [],
+      host === null ? [{ title: words.parts.not_joining_in, draw: () => joiningPages(drawn, gathered) }] : [],
     weekly_planners: () =>
       gathered.weeks.length === 0
         ? []
-        : [{ title: words.parts.weekly_planners, draw: () => plannerPages(drawn, gathered) }],
+        : [
+            { title: words.parts.weekly_planners, draw: () => beginPlanners(drawn, gathered) },
+            ...gathered.weeks.map((week) => ({ title: '', below: (flow: Flow) => weekBelow(drawn, flow, week) })),
+          ],
   };
   const toDraw = parts.flatMap((part) => all[part]());
   const front = { home, span, framework: evidence.framework, made, own_words: gathered.own_words };
-  const titles = toDraw.map(({ title }) => title);
+  const titles = toDraw.map(({ title }) => title).filter((title) => title !== '');
   const contents: Contents = frontPage(drawn, front, titles);
   let last: Flow | void = undefined;
-  for (const { title, draw, below } of toDraw) {
+  for (const part of toDraw) {
     await rest();
-    const line = contents.find((entry) => entry.title === title && entry.page === 0);
+    const line = contents.find(({ title, page }) => title === part.title && page === 0);
     const begins = sheet.document.pages + 1;
-    if (below && last) below(last);
-    else last = draw();
-    if (line) line.page = below ? sheet.document.pages : begins;
+    if ('draw' in part) last = part.draw();
+    else if (last) part.below(last);
+    if (line) line.page = 'draw' in part ? begins : sheet.document.pages;
   }
   await rest();
   numberContents(drawn, contents);
@@ -105,6 +96,9 @@ export async function drawPack(
   return { content: await sheet.document.finish(), pages: sheet.document.pages };
 }
 
-function mayHost(part: PackToMake['parts'][number]): boolean {
-  return part === 'key_questions' || part === 'what_matters';
+/** Of nobody there is one sentence: it stands beside the numbers, which tell of fewer moments too; else where people tell what matters. */
+function hostOfNobody(parts: PackToMake['parts'], { stories }: Gathered): 'key_questions' | 'what_matters' | null {
+  if (stories.length > 0 || !parts.includes('not_joining_in')) return null;
+  if (parts.includes('key_questions')) return 'key_questions';
+  return parts.includes('what_matters') ? 'what_matters' : null;
 }

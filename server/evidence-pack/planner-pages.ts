@@ -20,13 +20,13 @@ const PADDING = 5;
 
 type Week = Gathered['weeks'][number];
 
-/** The planners of the weeks, one below the other, each whole on its page. */
-export function plannerPages(pack: PackSheet, { weeks, span }: Pick<Gathered, 'weeks' | 'span'>): void {
+/** Begins the planners of the weeks: `weekBelow` puts one after the other below, each whole on its page. */
+export function beginPlanners(pack: PackSheet, { weeks, span }: Pick<Gathered, 'weeks' | 'span'>): Flow {
   const { words, sheet } = pack;
   const flow = beginPart(pack, words.parts.weekly_planners, [span]);
   paragraph(pack, flow, words.planners_lead(weeks.length));
   flow.gap(sheet.at(8));
-  for (const week of weeks) oneWeek(pack, flow, week);
+  return flow;
 }
 
 interface Day {
@@ -37,7 +37,7 @@ interface Day {
   height: number;
 }
 
-function oneWeek(pack: PackSheet, flow: Flow, { monday, items }: Week): void {
+export function weekBelow(pack: PackSheet, flow: Flow, { monday, items }: Week): void {
   const { sheet, language } = pack;
   const { document, at, say, width, left } = sheet;
   const days = Array.from({ length: 7 }, (_, later) => dayOf(pack, addDays(monday, later), items));

@@ -29,7 +29,9 @@ export function ownWordsOf(lines: readonly ExportLine[], told: ToldSoFar): Expor
   const chosen: ExportLine[] = [];
   const ordered = lines
     .filter(({ quote, response }) => saysEnough(quote) && isEngaged(response))
-    .toSorted((one, other) => strengthOfWords(other) - strengthOfWords(one));
+    .map((line) => ({ line, strength: strengthOfWords(line) }))
+    .toSorted((one, other) => other.strength - one.strength)
+    .map(({ line }) => line);
   for (const line of ordered) {
     const wording = wordingOf(line.quote);
     const isTold = told.moments.has(line.moment_id) || told.wordings.has(wording);
