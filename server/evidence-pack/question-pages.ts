@@ -64,13 +64,18 @@ function oneExample(
     example.words === '' || isAction ? '' : title,
     dayAndMonth(example.day, language),
     howKnown(pack, example),
-    example.by === null ? '' : words.recorded_by(names.has_names ? example.by : initialsOfName(example.by)),
+    recordedBy(pack, example),
   ];
   const told = names.told(example.words);
   const text = example.words === '' ? title : isAction ? words.you_said(title, told) : told;
   const about = { text, under: under.filter(Boolean).join(' · '), is_said: example.is_own_words };
   if (picture === undefined) quotation(pack, flow, about);
   else photograph(pack, flow, { ...about, picture, alt: words.photo_of(told, people) });
+}
+
+/** It stands on one line: no initial is left alone on the next. */
+function recordedBy({ words, names }: PackSheet, { by }: Question['examples'][number]): string {
+  return by === null ? '' : words.recorded_by(names.has_names ? by : initialsOfName(by)).replaceAll(' ', '\u00A0');
 }
 
 /** What became of what a survey said, rather than what it said. */
