@@ -27,7 +27,7 @@ test('a coordinator makes a person’s days into a PDF and fetches it; who asks 
   const fetching = page.waitForEvent('download');
   await button.click();
   const file = await fetching;
-  expect(file.suggestedFilename()).toMatch(/^resident-[-\d]+\.pdf$/);
+  expect(file.suggestedFilename()).toMatch(/^days-of-one-person-[-\d]+\.pdf$/);
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
   await expect(files.getByText(/downloaded once/)).toBeVisible();
 });

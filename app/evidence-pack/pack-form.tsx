@@ -2,10 +2,9 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { FilePdfIcon } from '@phosphor-icons/react/dist/csr/FilePdf';
 import { useState } from 'react';
-import { PACK_PARTS, PACK_RULES } from '@heartsease/domain/evidence-pack/evidence-pack.ts';
+import { PACK_PARTS, weeksInPack } from '@heartsease/domain/evidence-pack/evidence-pack.ts';
 import type { PackPart, PackPerson } from '@heartsease/domain/evidence-pack/evidence-pack.ts';
 import { buildPack, listPacks } from '@heartsease/domain/evidence-pack/evidence-packs.endpoints.ts';
-import { daysBetween, mondayOf } from '@heartsease/domain/time/calendar.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallForm } from '../api/call-form.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
@@ -141,9 +140,9 @@ const PARTS_OF_PEOPLE = ['month_in_the_life', 'what_matters'] as const;
 
 function usePartWords({ from, to }: PackFormProps['days'], people: { chosen: number; ofMonth: number }) {
   const { t } = useLingui();
-  const weeks = Math.min(Math.floor(daysBetween(mondayOf(from), to) / 7) + 1, PACK_RULES.most_planners);
+  const weeks = weeksInPack({ from, to }).length;
   const words: Record<PackPart, { label: string; description: string }> = {
-    key_questions: { label: t`One page per key question`, description: t`With the three strongest examples of each` },
+    key_questions: { label: t`One page per key question`, description: t`With up to three examples that speak for it` },
     month_in_the_life: {
       label: plural(people.chosen, {
         0: 'A month in the life',

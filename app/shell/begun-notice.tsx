@@ -9,13 +9,13 @@ interface BegunNoticeProps {
 }
 
 /** Over a form that came back as its author left it on this device. */
-export function BegunNotice({ onStartAnew, alsoChanged = [] }: BegunNoticeProps) {
+export function BegunNotice({ onStartAnew, alsoChanged }: BegunNoticeProps) {
   const { t } = useLingui();
-  const fields = alsoChanged.join(', ');
+  const fields = alsoChanged?.join(', ') ?? '';
   return (
     <div className={styles.notice} role="status">
       <p>{t`You began this on this device. Here it is again.`}</p>
-      {alsoChanged.length > 0 && (
+      {fields !== '' && (
         <p>{t`Somebody else changed this meanwhile: ${fields}. Here is yours; “Start again” shows theirs.`}</p>
       )}
       <Button size="small" variant="line" onClick={onStartAnew}>

@@ -4,7 +4,7 @@ import { PaperLanguage } from '../print/print.ts';
 import { ExportState } from '../exports/export.ts';
 import { ResidentFace } from '../residents/resident.ts';
 import { CalendarDate, Id, Line, words } from '../text.ts';
-import { daysBetween } from '../time/calendar.ts';
+import { addDays, daysBetween, mondayOf } from '../time/calendar.ts';
 
 /** What a pack can hold, in the order of its pages. */
 export const PACK_PARTS = [
@@ -30,6 +30,27 @@ export const PACK_RULES = {
   /** How long a link may stay open. */
   link_days: [7, 14, 28],
 } as const;
+
+/** A week belongs to a pack when so many of its seven days do. */
+const LEAST_DAYS_OF_WEEK = 4;
+
+/**
+ * The Mondays of the weeks that a pack shows: those that lie mostly within its days, the latest of a long time. Where
+ * there is none, as of three days, the week in which most of them lie.
+ */
+export function weeksInPack({ from, to }: { from: string; to: string }): string[] {
+  const weeks: { monday: string; days: number }[] = [];
+  for (let monday = mondayOf(from); monday <= to; monday = addDays(monday, 7)) {
+    const sunday = addDays(monday, 6);
+    const days = daysBetween(from > monday ? from : monday, to < sunday ? to : sunday) + 1;
+    weeks.push({ monday, days });
+  }
+  const least = Math.min(LEAST_DAYS_OF_WEEK, Math.max(...weeks.map(({ days }) => days)));
+  return weeks
+    .filter(({ days }) => days >= least)
+    .map(({ monday }) => monday)
+    .slice(-PACK_RULES.most_planners);
+}
 
 /** What is said to whoever asks for a pack that is for nobody any more. */
 export const PACK_OUTDATED = 'A photo in this pack may not be shown any more. Make the pack anew.';

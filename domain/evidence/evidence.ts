@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { MoodSource } from '../reports/depth.ts';
 import { ResidentFace } from '../residents/resident.ts';
 import { CalendarDate, Id } from '../text.ts';
 import { addDays } from '../time/calendar.ts';
@@ -48,8 +49,19 @@ export const Piece = Recorded.extend({ sources: z.array(SourceKind).min(1) });
 export type Piece = z.infer<typeof Piece>;
 
 /** What speaks for a question best: somebody's own words, or what was seen of them. */
-export const Example = Recorded.extend({ source: SourceKind, is_own_words: z.boolean() });
-export type Example = z.infer<typeof Example>;
+export interface Example extends z.infer<typeof Recorded> {
+  source: SourceKind;
+  is_own_words: boolean;
+  /** How absorbed somebody was and how their mood went, where this is what speaks; null elsewhere. */
+  changed: {
+    engagement: number | null;
+    mood_before: number | null;
+    mood_after: number | null;
+    mood_source: MoodSource | null;
+  } | null;
+  /** Somebody said no here: a no is a choice. */
+  is_no: boolean;
+}
 
 export const EXAMPLES_OF_A_QUESTION = 3;
 

@@ -1,23 +1,21 @@
 import { footPages } from '../exports/moments-sheet.ts';
 import { personPages } from '../exports/person-sheet.ts';
-import { weekPages } from '../print/planner-sheet.ts';
+import type { Flow } from '../print/flow.ts';
 import { newSheet } from '../print/sheet.ts';
 import type { PackToMake } from './evidence-packs.queries.ts';
 import { frontPage, numberContents } from './front-page.ts';
 import type { Contents } from './front-page.ts';
 import type { Gathered } from './gather-pack.ts';
-import { joiningPages } from './joining-pages.ts';
+import { joiningPages, nobodyBelow } from './joining-pages.ts';
 import { mattersPages } from './matters-pages.ts';
 import type { PackPicture } from './pack-pictures.ts';
 import { packSheet } from './pack-sheet.ts';
 import { PACK_WORDS } from './pack-words.ts';
+import { beginPlanners, weekBelow } from './planner-pages.ts';
 import { numbersPage, questionPage } from './question-pages.ts';
 
-/** One thing of the contents: what it is called, and what draws its pages. */
-interface Part {
-  title: string;
-  draw: () => void;
-}
+/** What draws some pages, or stands below what the part before it told; with a title, in the contents. */
+type Part = { title: string } & ({ draw: () => Flow | void } | { below: (flow: Flow) => void });
 
 interface ToDraw {
   pack: PackToMake;
@@ -43,6 +41,11 @@ export async function drawPack(
     { paper: 'A4', is_large_print: false, has_pictures: true },
   );
   const drawn = packSheet(sheet, names);
+  const host = hostOfNobody(parts, gathered);
+  const nobody: Part = {
+    title: words.parts.not_joining_in,
+    below: (flow) => nobodyBelow(drawn, flow, gathered),
+  };
   const all: Record<(typeof parts)[number], () => Part[]> = {
     key_questions: () => [
       ...evidence.questions.map((question) => ({
@@ -50,6 +53,7 @@ export async function drawPack(
         draw: () => questionPage(drawn, { evidence, pictures }, question),
       })),
       { title: words.in_numbers, draw: () => numbersPage(drawn, evidence, span) },
+      ...(host === 'key_questions' ? [nobody] : []),
     ],
     month_in_the_life: () =>
       gathered.months.flatMap(({ resident_id, from, to, lines }) => {
@@ -59,28 +63,42 @@ export async function drawPack(
         const title = words.month_of(name);
         return [{ title, draw: () => personPages(sheet, lines, { language, home, from, to, name, title }) }];
       }),
-    what_matters: () => [{ title: words.parts.what_matters, draw: () => mattersPages(drawn, gathered) }],
-    not_joining_in: () => [{ title: words.parts.not_joining_in, draw: () => joiningPages(drawn, gathered) }],
-    weekly_planners: () => {
-      const [first, ...others] = gathered.weeks.map(({ monday, items }) => () => {
-        weekPages(sheet, { home, monday, items, languages: [language] });
-      });
-      if (!first) return [];
-      return [{ title: words.parts.weekly_planners, draw: first }, ...others.map((draw) => ({ title: '', draw }))];
-    },
+    what_matters: () => [
+      { title: words.parts.what_matters, draw: () => mattersPages(drawn, gathered) },
+      ...(host === 'what_matters' ? [nobody] : []),
+    ],
+    not_joining_in: () =>
+      host === null ? [{ title: words.parts.not_joining_in, draw: () => joiningPages(drawn, gathered) }] : [],
+    weekly_planners: () =>
+      gathered.weeks.length === 0
+        ? []
+        : [
+            { title: words.parts.weekly_planners, draw: () => beginPlanners(drawn, gathered) },
+            ...gathered.weeks.map((week) => ({ title: '', below: (flow: Flow) => weekBelow(drawn, flow, week) })),
+          ],
   };
   const toDraw = parts.flatMap((part) => all[part]());
-  const titles = toDraw.map(({ title }) => title).filter((title) => title !== '');
   const front = { home, span, framework: evidence.framework, made, own_words: gathered.own_words };
+  const titles = toDraw.map(({ title }) => title).filter((title) => title !== '');
   const contents: Contents = frontPage(drawn, front, titles);
-  for (const { title, draw } of toDraw) {
+  let last: Flow | void = undefined;
+  for (const part of toDraw) {
     await rest();
-    const line = contents.find((entry) => entry.title === title && entry.page === 0);
-    if (line) line.page = sheet.document.pages + 1;
-    draw();
+    const line = contents.find(({ title, page }) => title === part.title && page === 0);
+    const begins = sheet.document.pages + 1;
+    if ('draw' in part) last = part.draw();
+    else if (last) part.below(last);
+    if (line) line.page = 'draw' in part ? begins : sheet.document.pages;
   }
   await rest();
   numberContents(drawn, contents);
   footPages(sheet, home, words.foot);
   return { content: await sheet.document.finish(), pages: sheet.document.pages };
+}
+
+/** Of nobody there is one sentence: it stands beside the numbers, which tell of fewer moments too; else where people tell what matters. */
+function hostOfNobody(parts: PackToMake['parts'], { stories }: Gathered): 'key_questions' | 'what_matters' | null {
+  if (stories.length > 0 || !parts.includes('not_joining_in')) return null;
+  if (parts.includes('key_questions')) return 'key_questions';
+  return parts.includes('what_matters') ? 'what_matters' : null;
 }

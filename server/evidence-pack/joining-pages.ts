@@ -5,11 +5,28 @@ import { beginPart, heading, list, paragraph, quotation } from './pack-sheet.ts'
 import type { PackSheet } from './pack-sheet.ts';
 
 /** When somebody was not joining in: what was noticed, what was tried, and what changed. */
-export function joiningPages(pack: PackSheet, { stories, span }: Gathered): void {
+export function joiningPages(pack: PackSheet, gathered: Gathered): void {
   const { words } = pack;
+  const { stories, span } = gathered;
   const flow = beginPart(pack, words.parts.not_joining_in, [span]);
   paragraph(pack, flow, stories.length === 0 ? words.nobody : words.joining_lead);
+  measuresApart(pack, flow, gathered);
   for (const story of stories) oneStory(pack, flow, story);
+}
+
+/** A sentence has no page of its own: where there is nobody to tell of, it stands below what another part told. */
+export function nobodyBelow(pack: PackSheet, flow: Flow, gathered: Gathered): void {
+  const { words } = pack;
+  heading(pack, flow, words.parts.not_joining_in, 90);
+  paragraph(pack, flow, words.nobody);
+  measuresApart(pack, flow, gathered);
+}
+
+/** Fewer moments than suit somebody is no change in them: whoever reads of both is told how they differ. */
+function measuresApart(pack: PackSheet, flow: Flow, { evidence }: Gathered): void {
+  if (!evidence.gaps.some(({ key }) => key === 'below_target')) return;
+  flow.gap(pack.sheet.at(4));
+  paragraph(pack, flow, pack.words.two_measures, 10.5);
 }
 
 function oneStory(pack: PackSheet, flow: Flow, { person, time, said, tried, after }: JoiningStory): void {

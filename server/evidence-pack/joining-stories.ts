@@ -51,7 +51,7 @@ function toldOf(
   id: string,
   lines: readonly ExportLine[],
   time: JoiningStory['time'],
-): Pick<JoiningStory, 'said' | 'tried' | 'after'> {
+): Pick<JoiningStory, 'said' | 'tried' | 'after' | 'moments'> {
   const { names, language, noticed, timezone } = asked;
   const within = lines.filter(({ day }) => day >= time.from && day <= time.to);
   const until = addDays(time.to, TRIED_DAYS);
@@ -65,23 +65,37 @@ function toldOf(
       .map((line) => seenIn(line, asked)),
     ...seen
       .filter(({ day }) => day >= time.from && day <= time.to)
-      .map(({ day, text }) => ({ text: names.told(text), under: dayAndMonth(day, language), is_said: false })),
-  ];
+      .map(({ day, text }) => ({
+        text: names.told(text),
+        under: dayAndMonth(day, language),
+        is_said: false,
+        line: null,
+      })),
+  ].slice(0, MOST_WORDS);
   const tried = lines
     .filter(({ day, format, response }) => {
       return day >= time.from && day <= until && format === 'one_to_one' && response !== null;
     })
+    .filter((line) => !said.some((told) => told.line === line))
     .toSorted((one, other) => Number(other.note !== '') - Number(one.note !== ''))
     .slice(0, MOST_TRIED)
-    .toSorted((one, other) => one.day.localeCompare(other.day))
-    .map((line) => triedIn(line, asked));
+    .toSorted((one, other) => one.day.localeCompare(other.day));
   const after = lines
     .filter(({ day, response }) => day > time.to && day <= (time.after?.to ?? time.to) && isEngaged(response))
-    .filter(({ quote, note }) => quote !== '' || note !== '')
+    .filter((line) => (line.quote !== '' || line.note !== '') && !tried.includes(line))
     .toSorted((one, other) => Number(other.quote !== '') - Number(one.quote !== ''))
-    .map((line) => (line.quote === '' ? seenIn(line, asked) : saidIn(line, asked)));
-  return { said: said.slice(0, MOST_WORDS), tried, after: after.slice(0, MOST_WORDS) };
+    .map((line) => (line.quote === '' ? seenIn(line, asked) : saidIn(line, asked)))
+    .slice(0, MOST_WORDS);
+  return {
+    said,
+    tried: tried.map((line) => triedIn(line, asked)),
+    after,
+    moments: [...tried, ...[...said, ...after].flatMap(({ line }) => (line === null ? [] : [line]))],
+  };
 }
+
+/** With the moment that it tells of; null for what was noticed afterwards. */
+type ToldOf = Told & { line: ExportLine | null };
 
 type Telling = Pick<Asked, 'names' | 'language'>;
 
@@ -89,12 +103,12 @@ function underOf({ title, day }: ExportLine, { names, language }: Telling): stri
   return `${names.told(title)}, ${dayAndMonth(day, language)}`;
 }
 
-function saidIn(line: ExportLine, telling: Telling): Told {
-  return { text: telling.names.told(line.quote), under: underOf(line, telling), is_said: true };
+function saidIn(line: ExportLine, telling: Telling): ToldOf {
+  return { text: telling.names.told(line.quote), under: underOf(line, telling), is_said: true, line };
 }
 
-function seenIn(line: ExportLine, telling: Telling): Told {
-  return { text: telling.names.told(line.note), under: underOf(line, telling), is_said: false };
+function seenIn(line: ExportLine, telling: Telling): ToldOf {
+  return { text: telling.names.told(line.note), under: underOf(line, telling), is_said: false, line };
 }
 
 /** "Hand massage, one to one, 18 October: enjoyed it. She hummed along." */

@@ -13,7 +13,7 @@ import { percentThatLeaves } from './question-pages.ts';
 const MOST_INTERESTS = 6;
 
 /** What matters to people and who told it; what is new in these days is said to be. */
-export function mattersPages(pack: PackSheet, gathered: Gathered): void {
+export function mattersPages(pack: PackSheet, gathered: Gathered): Flow {
   const { words } = pack;
   const flow = beginPart(pack, words.parts.what_matters, [gathered.span]);
   paragraph(pack, flow, words.matters_lead);
@@ -27,6 +27,7 @@ export function mattersPages(pack: PackSheet, gathered: Gathered): void {
     lines.push(words.heard_from(share(by_resident), share(by_relative), share(by_staff)));
   }
   list(pack, flow, lines);
+  return flow;
 }
 
 function onePerson(
@@ -53,24 +54,41 @@ function onePerson(
     });
   }
   const { at, say } = sheet;
-  for (const interest of mostTelling(interests)) {
-    const { label, level, source, told_by, note, created_on } = interest;
-    const day = calendarDay(created_on, gathered.timezone);
-    const who = names.has_names && told_by !== '' ? told_by : words.sources[source];
-    const isNew = day >= gathered.from && day <= gathered.to;
-    const told = [who, isNew ? `${words.new_here}, ${dayAndMonth(day, language)}` : ''].filter(Boolean).join(', ');
-    flow.words('P', [
-      say('semibold', 11)(`${words.levels[level]}: ${names.told(label)}`),
-      say('regular', 11)(note === '' ? '' : `. ${names.told(note)}`),
-      say('regular', 10, INK.ink2)(`  (${told})`),
-    ]);
-    flow.gap(at(2));
+  const told = mostTelling(interests);
+  const byWhom = Map.groupBy(told, ({ source, told_by }) =>
+    names.has_names && told_by !== '' ? told_by : words.sources[source],
+  );
+  for (const [who, ofThem] of byWhom) {
+    flow.gap(at(3));
+    flow.words('H3', say('semibold', 10, INK.ink2)(withLargeLetter(who)), { together: at(18) });
+    for (const { label, level, note } of ofThem) {
+      flow.words('P', [
+        say('semibold', 11)(`${words.levels[level]}: ${names.told(label)}`),
+        say('regular', 11)(note === '' ? '' : `. ${names.told(note)}`),
+      ]);
+      flow.gap(at(2));
+    }
   }
+  const days = told
+    .map(({ created_on }) => calendarDay(created_on, gathered.timezone))
+    .filter((day) => day >= gathered.from && day <= gathered.to)
+    .toSorted();
+  const [first, last] = [days.at(0), days.at(-1)];
+  if (first === undefined || last === undefined) return;
+  flow.gap(at(2));
+  const when = [dayAndMonth(first, language), dayAndMonth(last, language)] as const;
+  flow.words('P', say('regular', 10, INK.ink2)(words.new_here(days.length, told.length, ...when)));
+}
+
+function withLargeLetter(words: string): string {
+  return `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}`;
 }
 
 const ORDER = ['loves', 'avoid', 'curious', 'used_to', 'likes', 'dislikes'] as const;
+/** Themselves first. */
+const WHO = ['resident', 'relative', 'staff_observed', 'import'] as const;
 
-/** With words first, and what moves them most. */
+/** With words first, and what moves them most; in the order of who told it. */
 function mostTelling(interests: WhatMatters['interests']): WhatMatters['interests'] {
   return interests
     .toSorted(
@@ -78,5 +96,8 @@ function mostTelling(interests: WhatMatters['interests']): WhatMatters['interest
         Number(other.note !== '') - Number(one.note !== '') || ORDER.indexOf(one.level) - ORDER.indexOf(other.level),
     )
     .slice(0, MOST_INTERESTS)
-    .toSorted((one, other) => ORDER.indexOf(one.level) - ORDER.indexOf(other.level));
+    .toSorted(
+      (one, other) =>
+        WHO.indexOf(one.source) - WHO.indexOf(other.source) || ORDER.indexOf(one.level) - ORDER.indexOf(other.level),
+    );
 }

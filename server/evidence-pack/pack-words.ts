@@ -1,6 +1,8 @@
-import { EVIDENCE_IN_WELSH } from '@heartsease/domain/evidence/evidence-in-welsh.ts';
 import type { PackPart } from '@heartsease/domain/evidence-pack/evidence-pack.ts';
 import type { PaperLanguage } from '@heartsease/domain/print/print.ts';
+import { numeral } from '../print/paper-words.ts';
+import { WELSH } from './pack-words-in-welsh.ts';
+import { sentences } from './sentences.ts';
 
 /** What a pack says in one language. */
 export interface PackWords {
@@ -27,6 +29,13 @@ export interface PackWords {
   seen_by: string;
   in_a_photo: string;
   in_a_survey: string;
+  /** A word about a risk. */
+  said_before: string;
+  said_no: string;
+  you_said: (said: string, did: string) => string;
+  shown_to_all: string;
+  /** What somebody wants, before how it is going. */
+  goal: (text: string) => string;
   /** "Photo: tea in the garden. With E. A. and M. B." */
   photo_of: (caption: string, people: string) => string;
   recorded_by: (who: string) => string;
@@ -57,13 +66,17 @@ export interface PackWords {
   still_true: (day: string) => string;
   levels: Record<'loves' | 'likes' | 'used_to' | 'curious' | 'dislikes' | 'avoid', string>;
   sources: Record<'resident' | 'relative' | 'staff_observed' | 'import', string>;
-  new_here: string;
+  /** When what is told of somebody was written down, once for all of it. */
+  new_here: (count: number, of: number, from: string, to: string) => string;
   nothing_shared: string;
   how_we_know: string;
   with_card: (count: number, of: number, percent: string | null) => string;
   heard_from: (self: string, family: string, seen: string) => string;
   joining_lead: string;
   nobody: string;
+  /** Beside what says how many had fewer moments than suit them. */
+  two_measures: string;
+  planners_lead: (weeks: number) => string;
   noticed: string;
   noticed_words: (engaged: number, usual: number, asked: number) => string;
   asked_less: string;
@@ -92,18 +105,24 @@ const ENGLISH: PackWords = {
   manager: 'the manager',
   names: 'Names',
   by_initials:
-    'Everybody is told by initials, in notes and in quotations too, wherever the home knows the name; read it before you share it.',
+    'Everybody who lives, works or visits here is told by initials, in notes and in quotations too. The home does not know the names of other people whom somebody wrote of, such as a husband or an old friend: those stay as they were typed. Read it before you share it.',
   by_name: 'People are told by name. In “A month in the life” everybody else is told by initials.',
   contents: 'Contents',
   rule: 'Made from what the team recorded in these days. No scores and no self-ratings. A share of fewer than five people is not told.',
   foot: 'Confidential: about people’s lives. Keep it safe, and shred it after.',
   in_own_words: 'In people’s own words',
   examples: 'What speaks for it',
-  no_examples: 'Nothing was recorded for this question in these days.',
+  no_examples:
+    'In these days nobody wrote down words that speak for this question by themselves. What was recorded is below.',
   said_by: 'in their own words',
   seen_by: 'what staff saw',
   in_a_photo: 'a photo that families see too',
   in_a_survey: 'said in a survey',
+  said_before: 'said by name before it',
+  you_said: (said, did) => `You said: “${said}” We did: ${did}`,
+  shown_to_all: 'shown to everybody',
+  goal: (text) => `their goal: “${text}”`,
+  said_no: 'said no, which is a choice',
   photo_of: (caption, people) => sentences('Photo', caption, people && `With ${people}`),
   recorded_by: (who) => `recorded by ${who}`,
   over_time: 'What changed',
@@ -120,16 +139,17 @@ const ENGLISH: PackWords = {
   moments_each_week: (from, to) => `Moments each week, ${from} to ${to}`,
   group: 'In a group',
   one_to_one: 'One to one',
-  moments: (now, before) => `${now} moments were recorded; in as many days before, ${before}.`,
+  moments: (now, before) => `${number(now)} moments were recorded; in as many days before, ${number(before)}.`,
   at_target: (people, of, percent) =>
     percent === null
       ? 'Who had as many moments a week as suit them: fewer than five people, so it stays in the home.'
-      : `${people} of ${of} people (${percent}) had as many moments a week as suit them.`,
+      : `${number(people)} of ${number(of)} people (${percent}) had as many moments a week as suit them.`,
   share: (percent, before) => `${percent} of the moments were one to one; before, ${before}.`,
-  words_written: (now, before) => `People’s own words were written down ${now} times; before, ${before}.`,
+  words_written: (now, before) =>
+    `People’s own words were written down ${now === 1 ? 'once' : `${number(now)} times`}; before, ${number(before)}.`,
   month_of: (name) => `A month in the life of ${name}`,
   matters_lead:
-    'Each person tells us what matters, alone or with the people who know them best. We write down whose words they are, and ask again.',
+    'Each person tells us what matters, alone or with the people who know them best. We write down whose words they are and when, and ask again.',
   as_told: 'As it was told to us',
   own_words: 'In their own words',
   helped_by: (who) => `with the help of ${who}`,
@@ -148,18 +168,25 @@ const ENGLISH: PackWords = {
     staff_observed: 'we saw it',
     import: 'from earlier notes',
   },
-  new_here: 'new in these days',
+  new_here: (count, of, from, to) => {
+    const when = from === to ? `on ${from}` : `from ${from} to ${to}`;
+    return `${count === of ? (of === 1 ? 'It is' : 'All are') : `${number(count)} of these ${number(of)} ${count === 1 ? 'is' : 'are'}`} new in these days, written down ${when}.`;
+  },
   nothing_shared: 'What is written down is for the staff alone.',
   how_we_know: 'How we know',
   with_card: (count, of, percent) =>
     percent === null
       ? 'For whom somebody wrote down what is most important to them: fewer than five people, so it stays in the home.'
-      : `For ${count} of ${of} people who live here (${percent}) somebody wrote down what is most important to them.`,
+      : `For ${number(count)} of ${number(of)} people who live here (${percent}) somebody wrote down what is most important to them.`,
   heard_from: (self, family, seen) =>
     `Of their interests, ${self} were told by the person, ${family} by family, and ${seen} were noticed by staff.`,
   joining_lead:
-    'Here somebody joined in clearly less than in their own weeks before: in each of two weeks by at least 30 %. A change is information, not a diagnosis.',
+    'Here somebody joined in clearly less than in their own weeks before: in each of two weeks by at least 30%. A change is information, not a diagnosis.',
   nobody: 'In these days nobody joined in clearly less than in their own weeks before.',
+  two_measures:
+    'This holds each person against their own weeks before. Whether somebody had as many moments a week as suit them is another question: it holds them against the number that suits them, and may have been so in the weeks before too.',
+  planners_lead: (weeks) =>
+    `${weeks === 1 ? 'The week' : `Each of the ${number(weeks)} weeks`} of which most days are in these days: what stood on the wall for everybody, drawn smaller. What was planned for one person alone is not on a wall.`,
   noticed: 'What we noticed',
   noticed_words: (engaged, usual, asked) =>
     `Joined in ${times(engaged)} in two weeks; in the weeks before it was about ${usual}. Asked ${times(asked)}.`,
@@ -172,113 +199,11 @@ const ENGLISH: PackWords = {
   no_after: 'It is too early to tell.',
 };
 
+const number = (count: number) => numeral(count, 'en');
+
 function times(count: number): string {
   if (count === 1) return 'once';
-  return count === 0 ? 'not once' : `${count} times`;
+  return count === 0 ? 'not once' : `${number(count)} times`;
 }
-
-const WELSH: PackWords = {
-  said: (text) => (Object.hasOwn(EVIDENCE_IN_WELSH, text) ? (EVIDENCE_IN_WELSH[text] ?? text) : text),
-  title: 'Pecyn tystiolaeth',
-  parts: {
-    key_questions: 'Tystiolaeth fesul cwestiwn',
-    month_in_the_life: 'Mis mewn bywyd',
-    what_matters: 'Sut rydyn ni’n dysgu beth sy’n bwysig',
-    not_joining_in: 'Pan nad oedd rhywun yn ymuno',
-    weekly_planners: 'Cynlluniau wythnosol fel y’u dangoswyd',
-  },
-  framework: 'Fframwaith',
-  draft: 'drafft y rheoleiddiwr',
-  period: 'Dyddiau',
-  made_label: 'Gwnaed',
-  made: (when, who) => `${when}, gan ${who}`,
-  manager: 'y rheolwr',
-  names: 'Enwau',
-  by_initials:
-    'Rhoddir llythrennau cyntaf pawb, mewn nodiadau a dyfyniadau hefyd, lle bynnag y mae’r cartref yn gwybod yr enw; darllenwch ef cyn ei rannu.',
-  by_name: 'Rhoddir enwau pobl. Yn “Mis mewn bywyd” rhoddir llythrennau cyntaf pawb arall.',
-  contents: 'Cynnwys',
-  rule: 'Gwnaed o’r hyn a gofnododd y tîm yn y dyddiau hyn. Dim sgoriau a dim hunanraddio. Ni roddir cyfran o lai na phump o bobl.',
-  foot: 'Cyfrinachol: am fywydau pobl. Cadwch yn ddiogel, a’i rwygo wedyn.',
-  in_own_words: 'Yng ngeiriau pobl eu hunain',
-  examples: 'Beth sy’n siarad drosto',
-  no_examples: 'Ni chofnodwyd dim ar gyfer y cwestiwn hwn yn y dyddiau hyn.',
-  said_by: 'yn eu geiriau eu hunain',
-  seen_by: 'yr hyn a welodd staff',
-  in_a_photo: 'llun y mae teuluoedd yn ei weld hefyd',
-  in_a_survey: 'wedi’i ddweud mewn arolwg',
-  photo_of: (caption, people) => sentences('Llun', caption, people && `Gyda ${people}`),
-  recorded_by: (who) => `cofnodwyd gan ${who}`,
-  over_time: 'Beth newidiodd',
-  over_time_note: (from, to) => `Wrth ei ochr, yr un nifer o ddyddiau cynt: ${from} i ${to}.`,
-  source: 'Beth a gofnodwyd',
-  these_days: 'Y dyddiau hyn',
-  days_before: 'Dyddiau cynt',
-  not_recorded: 'heb ei gofnodi eto',
-  missing: 'Beth sydd ar goll, a beth a wnawn',
-  nothing_missing: 'Nid oes dim ar goll o’r hyn y chwiliwn amdano.',
-  asks: 'Beth mae’r cwestiwn yn ei ofyn',
-  our_wording: 'ein geiriad ni',
-  in_numbers: 'Y dyddiau hyn mewn rhifau',
-  moments_each_week: (from, to) => `Momentau bob wythnos, ${from} i ${to}`,
-  group: 'Mewn grŵp',
-  one_to_one: 'Un i un',
-  moments: (now, before) => `Momentau a gofnodwyd: ${now}; yn yr un nifer o ddyddiau cynt: ${before}.`,
-  at_target: (people, of, percent) =>
-    percent === null
-      ? 'Pwy gafodd gymaint o fomentau’r wythnos ag sy’n eu siwtio: llai na phump o bobl, felly mae’n aros yn y cartref.'
-      : `Cafodd ${people} o ${of} o bobl (${percent}) gymaint o fomentau’r wythnos ag sy’n eu siwtio.`,
-  share: (percent, before) => `Roedd ${percent} o’r momentau yn un i un; cynt, ${before}.`,
-  words_written: (now, before) => `Ysgrifennwyd geiriau pobl eu hunain ${now} o weithiau; cynt, ${before}.`,
-  month_of: (name) => `Mis ym mywyd ${name}`,
-  matters_lead:
-    'Mae pob person yn dweud wrthym beth sy’n bwysig, ar eu pen eu hunain neu gyda’r bobl sy’n eu hadnabod orau. Rydyn ni’n nodi geiriau pwy ydyn nhw, ac yn gofyn eto.',
-  as_told: 'Fel y dywedwyd wrthym',
-  own_words: 'Yn eu geiriau eu hunain',
-  helped_by: (who) => `gyda help ${who}`,
-  still_true: (day) => `Dywedwyd ei fod yn dal yn wir ar ${day}`,
-  levels: {
-    loves: 'Wrth eu bodd â',
-    likes: 'Yn hoffi',
-    used_to: 'Yn arfer bod wrth eu bodd â',
-    curious: 'Hoffai roi cynnig ar',
-    dislikes: 'Ddim yn hoffi',
-    avoid: 'Ni ddylai ddigwydd',
-  },
-  sources: {
-    resident: 'dywedodd wrthym',
-    relative: 'dywedodd y teulu',
-    staff_observed: 'gwelsom',
-    import: 'o nodiadau cynt',
-  },
-  new_here: 'newydd yn y dyddiau hyn',
-  nothing_shared: 'Mae’r hyn a ysgrifennwyd ar gyfer y staff yn unig.',
-  how_we_know: 'Sut rydyn ni’n gwybod',
-  with_card: (count, of, percent) =>
-    percent === null
-      ? 'Ar gyfer pwy yr ysgrifennodd rhywun beth sydd bwysicaf iddyn nhw: llai na phump o bobl, felly mae’n aros yn y cartref.'
-      : `Ar gyfer ${count} o ${of} o bobl sy’n byw yma (${percent}) ysgrifennodd rhywun beth sydd bwysicaf iddyn nhw.`,
-  heard_from: (self, family, seen) =>
-    `O’u diddordebau, y person a ddywedodd am ${self}, y teulu am ${family}, a sylwodd staff ar ${seen}.`,
-  joining_lead:
-    'Yma ymunodd rhywun yn amlwg llai nag yn eu hwythnosau eu hunain cynt: ym mhob un o ddwy wythnos o leiaf 30 %. Gwybodaeth yw newid, nid diagnosis.',
-  nobody: 'Yn y dyddiau hyn ni wnaeth neb ymuno yn amlwg llai nag yn eu hwythnosau eu hunain cynt.',
-  noticed: 'Beth sylwon ni',
-  noticed_words: (engaged, usual, asked) =>
-    `Ymuno mewn dwy wythnos: ${engaged}; yn yr wythnosau cynt tua ${usual}. Gofynnwyd: ${asked}.`,
-  asked_less: 'Gofynnwyd iddyn nhw’n llai aml hefyd, felly edrychon ni arnon ni ein hunain yn gyntaf.',
-  tried: 'Beth rois ni gynnig arno',
-  tried_nothing: 'Ni ysgrifennwyd dim am yr hyn a roddwyd ar brawf.',
-  changed: 'Beth newidiodd',
-  changed_words: (engaged, usual, until) =>
-    `Hyd ${until} ymuno mewn dwy wythnos: tua ${engaged}; arferol iddyn nhw: ${usual}.`,
-  no_after: 'Mae’n rhy gynnar i ddweud.',
-};
 
 export const PACK_WORDS: Record<PaperLanguage, PackWords> = { en: ENGLISH, cy: WELSH };
-
-/** An initial at its end has its point already. */
-function sentences(...parts: string[]): string {
-  const said = parts.filter((part) => part !== '');
-  return said.map((part, place) => (place < said.length - 1 && !part.endsWith('.') ? `${part}.` : part)).join(' ');
-}

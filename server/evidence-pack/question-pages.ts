@@ -1,12 +1,14 @@
 import { isTooSmallToLeave } from '@heartsease/domain/dashboard/small-numbers.ts';
-import { GAPS } from '@heartsease/domain/evidence/gaps.ts';
+import { PIECE_WORDS } from '@heartsease/domain/evidence/piece-words.ts';
 import { SHOWN_ELSEWHERE, SOURCES } from '@heartsease/domain/evidence/sources.ts';
 import { answeredHere, shownByOthers } from '@heartsease/domain/evidence/evidence.ts';
 import type { Evidence } from '@heartsease/domain/evidence/evidence.ts';
+import { engagementIn, moodIn, withSmallLetter } from '../exports/depth-in-words.ts';
 import { INK } from '../print/inks.ts';
 import type { Cell, Column, Flow } from '../print/flow.ts';
 import type { Box } from '../print/printed-document.ts';
-import { dayAndMonth, fullDate } from '../print/paper-words.ts';
+import { dayAndMonth, fullDate, numeral } from '../print/paper-words.ts';
+import { gapInWords } from './gap-words.ts';
 import { initialsOfName } from './pack-names.ts';
 import type { PackPicture } from './pack-pictures.ts';
 import { beginPart, heading, list, paragraph, photograph, quotation } from './pack-sheet.ts';
@@ -25,23 +27,7 @@ export function questionPage(
   const flow = beginPart(pack, said(question.title), [said(question.about), said(evidence.framework.title)]);
   heading(pack, flow, words.examples);
   if (question.examples.length === 0) paragraph(pack, flow, words.no_examples);
-  for (const example of question.examples) {
-    const { names } = pack;
-    const picture = example.opens?.kind === 'photo' ? pictures.get(example.opens.id) : undefined;
-    const people = (picture?.people ?? []).map(names.nameOf).join(', ');
-    const title = names.told(said(example.title));
-    const under = [
-      example.resident === null ? people : names.nameOf(example.resident),
-      example.words === '' ? '' : title,
-      dayAndMonth(example.day, language),
-      howKnown(pack, example),
-      example.by === null ? '' : words.recorded_by(names.has_names ? example.by : initialsOfName(example.by)),
-    ];
-    const text = example.words === '' ? title : names.told(example.words);
-    const about = { text, under: under.filter(Boolean).join(' · '), is_said: example.is_own_words };
-    if (picture === undefined) quotation(pack, flow, about);
-    else photograph(pack, flow, { ...about, picture, alt: words.photo_of(names.told(example.words), people) });
-  }
+  for (const example of question.examples) oneExample(pack, flow, pictures, example);
   heading(pack, flow, words.over_time, 110);
   sourcesTable(pack, flow, question);
   flow.gap(pack.sheet.at(4));
@@ -53,13 +39,56 @@ export function questionPage(
     list(
       pack,
       flow,
-      question.gaps.map(({ key, count }) => `${said(GAPS[key].title)} (${count}). ${said(GAPS[key].todo)}`),
+      question.gaps.map((gap) => gapInWords(gap, language)),
     );
   heading(pack, flow, words.asks);
   const answered = answeredHere(question);
   if (answered.length > 0) paragraph(pack, flow, titlesOf(pack, answered), 10.5);
   const others = shownByOthers(question);
   if (others.length > 0) paragraph(pack, flow, `${said(SHOWN_ELSEWHERE)} ${titlesOf(pack, others)}`, 10);
+}
+
+function oneExample(
+  pack: PackSheet,
+  flow: Flow,
+  pictures: ReadonlyMap<string, PackPicture>,
+  example: Question['examples'][number],
+): void {
+  const { words, names, language } = pack;
+  const picture = example.opens?.kind === 'photo' ? pictures.get(example.opens.id) : undefined;
+  const people = (picture?.people ?? []).map(names.nameOf).join(', ');
+  const title = titleOf(pack, example);
+  const isAction = isYouSaid(example);
+  const under = [
+    example.resident === null ? people : names.nameOf(example.resident),
+    example.words === '' || isAction ? '' : title,
+    dayAndMonth(example.day, language),
+    howKnown(pack, example),
+    recordedBy(pack, example),
+  ];
+  const told = names.told(example.words);
+  const text = example.words === '' ? title : isAction ? words.you_said(title, told) : told;
+  const about = { text, under: under.filter(Boolean).join(' · '), is_said: example.is_own_words };
+  if (picture === undefined) quotation(pack, flow, about);
+  else photograph(pack, flow, { ...about, picture, alt: words.photo_of(told, people) });
+}
+
+/** It stands on one line: no initial is left alone on the next. */
+function recordedBy({ words, names }: PackSheet, { by }: Question['examples'][number]): string {
+  return by === null ? '' : words.recorded_by(names.has_names ? by : initialsOfName(by)).replaceAll(' ', '\u00A0');
+}
+
+/** What became of what a survey said, rather than what it said. */
+function isYouSaid({ source, opens }: Question['examples'][number]): boolean {
+  return source === 'surveys' && opens === null;
+}
+
+const OURS = new Set(Object.values(PIECE_WORDS));
+
+/** In words of ours no name is looked for: the Welsh for what is a name too. */
+function titleOf({ words, names }: PackSheet, { title, source }: Question['examples'][number]): string {
+  if (OURS.has(title)) return words.said(title);
+  return source === 'goals' ? words.goal(names.told(title)) : names.told(title);
 }
 
 /** A regulator's own title stands as it is, in their language. */
@@ -69,20 +98,28 @@ function titlesOf({ words }: PackSheet, statements: Question['statements']): str
     .join(' · ');
 }
 
-function howKnown({ words }: PackSheet, { opens, is_own_words }: Question['examples'][number]): string {
+/** By what it speaks: "in their own words", "absorbed throughout · mood: low – bright (staff saw it)". */
+function howKnown({ words, language }: PackSheet, example: Question['examples'][number]): string {
+  const { opens, source, is_own_words, is_no, changed } = example;
   if (opens?.kind === 'photo') return words.in_a_photo;
+  if (isYouSaid(example)) return words.shown_to_all;
   if (opens?.kind === 'survey') return words.in_a_survey;
-  return is_own_words ? words.said_by : words.seen_by;
+  if (source === 'risks') return words.said_before;
+  if (is_own_words) return words.said_by;
+  if (is_no) return words.said_no;
+  const how = changed === null ? [] : [engagementIn(changed, language), moodIn(changed, language)].filter(Boolean);
+  return how.length === 0 ? words.seen_by : how.map(withSmallLetter).join(' · ');
 }
 
-function sourcesTable({ sheet: { at, say }, words }: PackSheet, flow: Flow, { sources }: Question): void {
+function sourcesTable({ sheet: { at, say }, words, language }: PackSheet, flow: Flow, { sources }: Question): void {
   const head = (text: string) => say('semibold', 10, INK.ink2)(text);
   const columns: Column[] = [
     { title: head(words.source), share: 56, is_header: true },
     { title: head(words.these_days), share: 22 },
     { title: head(words.days_before), share: 22 },
   ];
-  const told = (count: number | null) => say('regular', 10.5)(count === null ? words.not_recorded : String(count));
+  const told = (count: number | null) =>
+    say('regular', 10.5)(count === null ? words.not_recorded : numeral(count, language));
   const rows = sources.map(({ source, count, before }): Cell[] => [
     { said: say('semibold', 10.5)(words.said(SOURCES[source].title)) },
     { said: told(count) },
@@ -92,7 +129,7 @@ function sourcesTable({ sheet: { at, say }, words }: PackSheet, flow: Flow, { so
 }
 
 /** All questions together in numbers, after the words: each week, and what is counted over everything. */
-export function numbersPage(pack: PackSheet, evidence: Evidence, span: string): void {
+export function numbersPage(pack: PackSheet, evidence: Evidence, span: string): Flow {
   const { words } = pack;
   const { moments, at_target, one_to_one, own_words } = evidence.headlines;
   const flow = beginPart(pack, words.in_numbers, [span]);
@@ -107,11 +144,12 @@ export function numbersPage(pack: PackSheet, evidence: Evidence, span: string): 
     ...(share === null ? [] : [words.share(share, shareBefore ?? '–')]),
     words.words_written(own_words.now, own_words.before),
   ]);
+  return flow;
 }
 
-/** "41 %"; null of so few that it stays in the home. */
+/** "41%"; null of so few that it stays in the home. */
 export function percentThatLeaves(count: number, of: number): string | null {
-  return isTooSmallToLeave(of) ? null : `${Math.round((count / of) * 100)} %`;
+  return isTooSmallToLeave(of) ? null : `${Math.round((count / of) * 100)}%`;
 }
 
 /** A column for each week, the groups below and one to one above. */
@@ -144,7 +182,7 @@ function weeksFigure({ sheet, words, language }: PackSheet, flow: Flow, { weeks,
     // In a year's pack the columns are narrower than their numbers.
     if (place % every !== 0) continue;
     const x = box.x + place * step;
-    const total = document.block(say('semibold', 9)(String(week.group + week.one_to_one)), step + at(20));
+    const total = document.block(say('semibold', 9)(numeral(week.group + week.one_to_one, language)), step + at(20));
     const tall = ((week.group + week.one_to_one) / most) * box.height;
     document.margin(total, {
       x: x - at(10),

@@ -1,6 +1,7 @@
 import { daysBefore } from '@heartsease/domain/evidence/evidence.ts';
 import type { Evidence, EvidenceQuestion, Headlines, SourceCount } from '@heartsease/domain/evidence/evidence.ts';
 import { examplesOf } from '@heartsease/domain/evidence/examples.ts';
+import type { ToldSoFar } from '@heartsease/domain/evidence/examples.ts';
 import type { Framework } from '@heartsease/domain/evidence/framework.ts';
 import { headOf, sourcesOf } from '@heartsease/domain/evidence/frameworks.ts';
 import type { Gap } from '@heartsease/domain/evidence/gaps.ts';
@@ -28,11 +29,13 @@ export interface AskedEvidence extends Period {
   is_without_names?: boolean;
   /** Of what a survey asked. */
   language?: PaperLanguage;
+  /** What is told elsewhere in the same pack, and so is no example; what is chosen is put into it. */
+  told?: ToldSoFar;
 }
 
 /** All that speaks for the questions of a framework in some days, as a pack tells it. */
 export async function evidenceOf(db: Db, careHome: CareHome, asked: AskedEvidence, now: Date): Promise<Evidence> {
-  const { framework, from, to, is_without_names = false, language = 'en' } = asked;
+  const { framework, from, to, is_without_names = false, language = 'en', told: elsewhere } = asked;
   const { questions, ...matrix } = await matrixOf(db, careHome, asked, now);
   const keys = framework.questions.map(({ key }) => key);
   const found = await candidatesOf(db, { careHome, from, to, now }, keys);
@@ -41,6 +44,7 @@ export async function evidenceOf(db: Db, careHome: CareHome, asked: AskedEvidenc
   const examples = examplesOf(
     questions.map(({ key, sources }) => ({ key, sources: sources.map(({ source }) => source) })),
     is_without_names ? candidates.filter((candidate) => !isOfThoseClose(candidate)) : candidates,
+    elsewhere,
   );
   return {
     ...matrix,

@@ -10,6 +10,7 @@ import {
   unlinkEvidence,
 } from '@heartsease/domain/evidence/evidence.endpoints.ts';
 import { CQC_2023, CQC_2026 } from '@heartsease/domain/evidence/cqc.ts';
+import { wordingOf } from '@heartsease/domain/evidence/examples.ts';
 import { QS50 } from '@heartsease/domain/evidence/nice.ts';
 import type { Framework } from '@heartsease/domain/evidence/framework.ts';
 import { defaultFramework } from '@heartsease/domain/evidence/frameworks.ts';
@@ -206,10 +207,43 @@ test('a pack has the strongest few examples of each question, nobody twice on a 
   expect(caring?.examples[0]?.is_own_words).toBe(true);
   const told = evidence.questions.flatMap(({ examples }) => examples.map(({ id }) => id));
   expect(new Set(told).size).toBe(told.length);
+  const wordings = evidence.questions.flatMap(({ examples }) => examples.map(({ words }) => wordingOf(words)));
+  expect(new Set(wordings).size).toBe(wordings.length);
   for (const { examples } of evidence.questions) {
-    const whose = examples.map(({ resident }) => resident?.id);
+    // What a survey said is nobody's.
+    const whose = examples.flatMap(({ resident }) => (resident === null ? [] : [resident.id]));
     expect(new Set(whose).size).toBe(whose.length);
   }
+});
+
+test('an example speaks for the very question: of risks for Safe, of what changed for Effective, of surveys for Well-led', async () => {
+  const { questions } = await evidenceFor(CQC_2023);
+  const of = (key: string) => questions.find((question) => question.key === key)?.examples ?? [];
+  expect(of('cqc.safe').every(({ source }) => ['risks', 'by_hand'].includes(source))).toBe(true);
+  expect(of('cqc.effective').length).toBeGreaterThan(0);
+  expect(of('cqc.effective').filter(({ is_own_words }) => is_own_words)).toEqual([]);
+  for (const { changed } of of('cqc.effective').filter(({ source }) => source === 'engagement')) {
+    const { engagement = null, mood_before = null, mood_after = null } = changed ?? {};
+    expect(engagement === 4 || (mood_after ?? 0) > (mood_before ?? 0)).toBe(true);
+  }
+  expect(new Set(of('cqc.well_led').map(({ source }) => source))).toEqual(new Set(['surveys']));
+  expect(of('cqc.caring').map(({ source }) => source)).toEqual(['own_words', 'about_me', 'choices']);
+});
+
+test('a word said by name before something with a risk speaks for Safe, and is told once', async () => {
+  const reason = 'She keeps her own gloves on, and sits while she digs.';
+  await asOwner(world.ownerUrl, (client) =>
+    client.query(
+      `insert into report_risk_words (care_home_id, id, report_id, resident_id, hazard, why, reason, by, at)
+       select m.care_home_id, gen_random_uuid(), m.report_id, m.resident_id, 'falls', '[]', $2, m.author_id,
+              m.answered_at
+         from moments m where m.care_home_id = $1 and m.removed_at is null order by m.day desc, m.id limit 1`,
+      [facts.care_home_id, reason],
+    ),
+  );
+  const { questions } = await evidenceFor(CQC_2023);
+  const told = questions.flatMap(({ key, examples }) => examples.map(({ words }) => [key, words]));
+  expect(told.filter(([, words]) => words === reason)).toEqual([['cqc.safe', reason]]);
 });
 
 async function evidenceFor(framework: Framework) {

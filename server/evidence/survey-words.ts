@@ -4,6 +4,7 @@ import { POINTS } from '@heartsease/domain/surveys/question.ts';
 import type { Question } from '@heartsease/domain/surveys/question.ts';
 import type { QuestionResult } from '@heartsease/domain/surveys/results.ts';
 import type { Db } from '../db/database.ts';
+import { numeral } from '../print/paper-words.ts';
 import type { CareHome } from '../session/session.ts';
 import { tellResults } from '../surveys/survey-results.ts';
 import { questionsOf, standsAt, storedSurvey, summaryOf } from '../surveys/surveys.queries.ts';
@@ -26,12 +27,12 @@ const WORDS: Record<
   { answered: (count: number) => string; outOf: (mean: string) => string; nps: (score: string) => string }
 > = {
   en: {
-    answered: (count) => `${count} people answered.`,
+    answered: (count) => `${numeral(count, 'en')} people answered.`,
     outOf: (mean) => `${mean} out of ${POINTS.length}`,
     nps: (score) => `${score}, from −100 to 100`,
   },
   cy: {
-    answered: (count) => `Atebodd ${count} o bobl.`,
+    answered: (count) => `Atebodd ${numeral(count, 'cy')} o bobl.`,
     outOf: (mean) => `${mean} allan o ${POINTS.length}`,
     nps: (score) => `${score}, o −100 i 100`,
   },
@@ -66,16 +67,16 @@ export async function whatSurveysSaid(
 
 /** What can be said in one number, in the order in which it was asked. */
 function wordsOf(asked: readonly Question[], results: readonly QuestionResult[], language: PaperLanguage): string[] {
-  const number = new Intl.NumberFormat(language === 'cy' ? 'cy-GB' : 'en-GB', { maximumFractionDigits: 1 });
+  const number = (value: number) => numeral(value, language);
   const texts = new Map(asked.map(({ id, text }) => [id, (language === 'cy' && text.cy) || text.en]));
   const { outOf, nps } = WORDS[language];
   return results
     .flatMap(({ question_id, type, result }) => {
       const text = texts.get(question_id);
       if (text === undefined || result === null) return [];
-      if (result.nps !== null) return [`“${text}” ${nps(number.format(result.nps.score))}.`];
+      if (result.nps !== null) return [`“${text}” ${nps(number(result.nps.score))}.`];
       // Three faces are no five points.
-      return result.mean !== null && type === 'scale5' ? [`“${text}” ${outOf(number.format(result.mean))}.`] : [];
+      return result.mean !== null && type === 'scale5' ? [`“${text}” ${outOf(number(result.mean))}.`] : [];
     })
     .slice(0, MOST_QUESTIONS);
 }

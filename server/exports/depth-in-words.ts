@@ -47,20 +47,27 @@ function told(things: readonly Told[]): string[] {
 }
 
 /** "Mostly absorbed"; empty where nobody said. */
-export function engagementIn({ engagement }: ToldLine, language: PaperLanguage): string {
+export function engagementIn({ engagement }: Pick<ToldLine, 'engagement'>, language: PaperLanguage): string {
   const known = Engagement.safeParse(engagement);
   return known.success ? DEPTH_WORDS[language].engagements[known.data] : '';
 }
 
-/** "Mood: in between – bright (Staff saw it)"; empty where nobody said. With small letters: Bright is a name, too. */
-export function moodIn({ mood_before, mood_after, mood_source }: ToldLine, language: PaperLanguage): string {
+type Mooded = Pick<ToldLine, 'mood_before' | 'mood_after' | 'mood_source'>;
+
+/** "Mood: in between – bright (staff saw it)"; empty where nobody said. With small letters: Bright is a name, too. */
+export function moodIn({ mood_before, mood_after, mood_source }: Mooded, language: PaperLanguage): string {
   const { mood, moods, sources } = DEPTH_WORDS[language];
   const said = [mood_before, mood_after].map((one) => {
     const known = Mood.safeParse(one);
     return known.success ? moods[known.data].toLocaleLowerCase() : '?';
   });
   if ((mood_before === null && mood_after === null) || mood_source === null) return '';
-  return `${mood}: ${said.join(' – ')} (${sources[mood_source]})`;
+  return `${mood}: ${said.join(' – ')} (${withSmallLetter(sources[mood_source])})`;
+}
+
+/** What stands alone begins with a large letter; in the middle of a line, with a small one. */
+export function withSmallLetter(words: string): string {
+  return `${words.charAt(0).toLocaleLowerCase()}${words.slice(1)}`;
 }
 
 export function signsIn(signs: readonly string[], language: PaperLanguage): string {

@@ -1,4 +1,5 @@
 import type { PaperLanguage } from '@heartsease/domain/print/print.ts';
+import { numeral } from '../print/paper-words.ts';
 import type { ExportLine } from './export-lines.queries.ts';
 
 type Reason = NonNullable<ExportLine['not_today_reason']>;
@@ -60,6 +61,8 @@ export interface ExportWords {
   moments_in_words: string;
   /** What has no room in words. */
   more: (count: number, responses: string) => string;
+  /** Where nothing stands in words. */
+  by_flowers: (count: number, responses: string) => string;
   photos: string;
   photo_of: (day: string, caption: string) => string;
   times: (count: number) => string;
@@ -124,20 +127,23 @@ const ENGLISH: ExportWords = {
   },
   reports: 'Reports',
   month_of: (name) => `${name}’s days`,
-  moments: (count) => (count === 1 ? '1 moment' : `${count} moments`),
-  joined: (joined, moments) => `Joined in ${joined} of ${moments} times.`,
-  one_to_one: (count) => (count === 1 ? 'One moment was one to one.' : `${count} moments were one to one.`),
-  hours: (minutes) => `${Math.floor(minutes / 60)} hrs ${minutes % 60} min in good company.`,
+  moments: (count) => (count === 1 ? '1 moment' : `${numeral(count, 'en')} moments`),
+  joined: (joined, moments) => `Joined in ${numeral(joined, 'en')} of ${numeral(moments, 'en')} times.`,
+  one_to_one: (count) =>
+    count === 1 ? 'One moment was one to one.' : `${numeral(count, 'en')} moments were one to one.`,
+  hours: (minutes) => `${numeral(Math.floor(minutes / 60), 'en')} hrs ${minutes % 60} min in good company.`,
   liked: 'Loved and enjoyed',
   own_words: 'In their own words',
   sides_title: 'Sides of life',
   every_moment: 'Every moment',
   moments_in_words: 'Moments in words',
   more: (count, responses) =>
-    `And ${count === 1 ? '1 more moment' : `${count} more moments`}, told by their flowers alone: ${responses}.`,
+    `And ${count === 1 ? '1 more moment' : `${numeral(count, 'en')} more moments`}, told by their flowers alone: ${responses}.`,
+  by_flowers: (count, responses) =>
+    `${count === 1 ? 'One moment is' : `${numeral(count, 'en')} moments are`} told by their flowers alone: ${responses}.`,
   photos: 'Photos',
   photo_of: (day, caption) => (caption === '' ? `Photo of ${day}` : `Photo of ${day}: ${caption}`),
-  times: (count) => (count === 1 ? 'once' : `${count} times`),
+  times: (count) => (count === 1 ? 'once' : `${numeral(count, 'en')} times`),
   made_by: (name, when) => `Made by ${name}, ${when}`,
   private: 'Confidential: about somebody’s life. Keep it safe, and shred it after.',
 };
@@ -199,20 +205,22 @@ const WELSH: ExportWords = {
   },
   reports: 'Adroddiadau',
   month_of: (name) => `Dyddiau ${name}`,
-  moments: (count) => `${count} ${count === 2 ? 'foment' : 'moment'}`,
-  joined: (joined, moments) => `Wedi ymuno ${joined} o ${moments} o weithiau.`,
-  one_to_one: (count) => `Un i un: ${count}.`,
-  hours: (minutes) => `${Math.floor(minutes / 60)} awr ${minutes % 60} munud mewn cwmni da.`,
+  moments: (count) => `${numeral(count, 'cy')} ${count === 2 ? 'foment' : 'moment'}`,
+  joined: (joined, moments) => `Wedi ymuno ${numeral(joined, 'cy')} o ${numeral(moments, 'cy')} o weithiau.`,
+  one_to_one: (count) => `Un i un: ${numeral(count, 'cy')}.`,
+  hours: (minutes) => `${numeral(Math.floor(minutes / 60), 'cy')} awr ${minutes % 60} munud mewn cwmni da.`,
   liked: 'Wrth eu bodd, ac wedi mwynhau',
   own_words: 'Yn eu geiriau eu hunain',
   sides_title: 'Ochrau o fywyd',
   every_moment: 'Pob moment',
   moments_in_words: 'Momentau mewn geiriau',
   more: (count, responses) =>
-    `A ${count === 2 ? '2 foment' : `${count} moment`} arall, a’u blodau’n unig yn dweud amdanynt: ${responses}.`,
+    `A ${count === 2 ? '2 foment' : `${numeral(count, 'cy')} moment`} arall, a’u blodau’n unig yn dweud amdanynt: ${responses}.`,
+  by_flowers: (count, responses) =>
+    `${count === 2 ? '2 foment' : `${numeral(count, 'cy')} moment`}, a’u blodau’n unig yn dweud amdanynt: ${responses}.`,
   photos: 'Lluniau',
   photo_of: (day, caption) => (caption === '' ? `Llun o ${day}` : `Llun o ${day}: ${caption}`),
-  times: (count) => (count === 1 ? 'unwaith' : `${count} gwaith`),
+  times: (count) => (count === 1 ? 'unwaith' : `${numeral(count, 'cy')} gwaith`),
   made_by: (name, when) => `Gwnaed gan ${name}, ${when}`,
   private: 'Cyfrinachol: am fywyd rhywun. Cadwch yn ddiogel, a’i rwygo wedyn.',
 };

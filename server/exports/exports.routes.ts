@@ -29,6 +29,14 @@ const MIME_TYPES = {
   json: 'application/json',
 } as const;
 
+/** What a file holds, and never whose: it lies in a folder that others open too. */
+const FILE_NAMES: Record<ExportAsk['scope'], string> = {
+  report: 'report',
+  resident: 'days-of-one-person',
+  group: 'group',
+  home: 'home',
+};
+
 export function registerExports(app: App): void {
   route(app, startExport, async ({ db, session, input: ask, now }) => {
     const { careHome } = session;
@@ -67,7 +75,7 @@ export function registerExports(app: App): void {
       throw refused({ form: ['A photo in this file may not be shown to the family any more. Make the file anew'] });
     }
     return {
-      file_name: `${scope}-${from_day === to_day ? from_day : `${from_day}-${to_day}`}.${format}`,
+      file_name: `${FILE_NAMES[scope]}-${from_day === to_day ? from_day : `${from_day}-${to_day}`}.${format}`,
       mime_type: MIME_TYPES[format],
       content: content.toString('base64'),
     };

@@ -2,7 +2,7 @@ import { RESPONSES } from '@heartsease/domain/reports/response.ts';
 import type { PaperLanguage } from '@heartsease/domain/print/print.ts';
 import type { Cell, Column, Flow } from '../print/flow.ts';
 import { INK } from '../print/inks.ts';
-import { PAPER_WORDS, dayAndMonth } from '../print/paper-words.ts';
+import { PAPER_WORDS, numeral, shortDay } from '../print/paper-words.ts';
 import type { Sheet } from '../print/sheet.ts';
 import { engagementIn, moodIn } from './depth-in-words.ts';
 import { EXPORT_WORDS } from './export-words.ts';
@@ -16,8 +16,8 @@ interface HowTold {
 }
 
 /**
- * Every moment with its words. Where there are more than the pages hold, moments of which somebody wrote something come
- * first, the latest before the others, and the rest are told as a count: each has its flower in the calendar.
+ * Every moment with its words. Where there are more than the pages hold, those of which somebody wrote something stand
+ * there, the latest before the others, and the rest are told as a count: each has its flower in the calendar.
  */
 export function momentsTable(sheet: Sheet, flow: Flow, lines: readonly ToldLine[], { language, rooms }: HowTold): void {
   const { document, at, say, width } = sheet;
@@ -28,12 +28,14 @@ export function momentsTable(sheet: Sheet, flow: Flow, lines: readonly ToldLine[
   const { head, rows: heights } = flow.heightsOf(columns, rows, look);
   const title = document.block(say('serif', 17)(words.every_moment), width).height + at(5);
   const isAll = rooms === null || fits(heights, { rooms, title, head, rest: 0 });
-  const restOf = (left: readonly ToldLine[]) =>
-    say('regular', 10.5, INK.ink2)(words.more(left.length, countOf(left, language)));
+  const restOf = (left: readonly ToldLine[]) => {
+    const tell = left.length === lines.length ? words.by_flowers : words.more;
+    return say('regular', 10.5, INK.ink2)(tell(left.length, countOf(left, language)));
+  };
   const rest = at(6) + document.block(restOf(lines), width).height;
   const shown = isAll
     ? rows.map((_, place) => place)
-    : mostThatFit(inOrderOfWords(lines, language), heights, { rooms, title, head, rest });
+    : mostThatFit(withWords(lines, language), heights, { rooms, title, head, rest });
   flow.words('H2', say('serif', 17)(isAll ? words.every_moment : words.moments_in_words), { together: at(60) });
   flow.gap(at(5));
   if (shown.length > 0) {
@@ -43,7 +45,7 @@ export function momentsTable(sheet: Sheet, flow: Flow, lines: readonly ToldLine[
       look,
     );
   }
-  if (isAll) return;
+  if (shown.length === lines.length) return;
   const isShown = new Set(shown);
   flow.gap(at(6));
   flow.words('P', restOf(lines.filter((_, place) => !isShown.has(place))));
@@ -87,15 +89,9 @@ function fits(heights: readonly number[], { rooms, title, head, rest }: Space): 
   return room >= rest || page + 1 < pages.length;
 }
 
-/** The places of the moments: those of which somebody wrote something before the others, and of both the latest first. */
-function inOrderOfWords(lines: readonly ToldLine[], language: PaperLanguage): number[] {
-  const hasWords = (place: number) => {
-    const line = lines[place];
-    return line !== undefined && toldOf(line, language) !== '';
-  };
-  return lines
-    .map((_, place) => place)
-    .toSorted((one, other) => Number(hasWords(other)) - Number(hasWords(one)) || other - one);
+/** The places of the moments of which somebody wrote something, the latest first. */
+function withWords(lines: readonly ToldLine[], language: PaperLanguage): number[] {
+  return lines.flatMap((line, place) => (toldOf(line, language) === '' ? [] : [place])).toReversed();
 }
 
 /** "Loved it 3, Enjoyed it 12" */
@@ -105,23 +101,23 @@ function countOf(lines: readonly ToldLine[], language: PaperLanguage): string {
     name: response === null ? EXPORT_WORDS[language].nobody_said : responses[response],
     count: lines.filter((line) => line.response === response).length,
   }));
-  return counts.flatMap(({ name, count }) => (count > 0 ? [`${name} ${count}`] : [])).join(', ');
+  return counts.flatMap(({ name, count }) => (count > 0 ? [`${name} ${numeral(count, language)}`] : [])).join(', ');
 }
 
 function columnsOf({ say }: Sheet, language: PaperLanguage): Column[] {
   const { columns } = EXPORT_WORDS[language];
   const head = (text: string) => say('semibold', 9.5, INK.ink2)(text);
   return [
-    { title: head(columns.day), share: 21, is_header: true, stands: 'top' },
-    { title: head(columns.title), share: 26, stands: 'top' },
-    { title: head(columns.response), share: 16, stands: 'top' },
-    { title: head(columns.note), share: 37, stands: 'top' },
+    { title: head(columns.day), share: 14, is_header: true, stands: 'top' },
+    { title: head(columns.title), share: 23, stands: 'top' },
+    { title: head(columns.response), share: 17, stands: 'top' },
+    { title: head(columns.note), share: 46, stands: 'top' },
   ];
 }
 
 function rowOf({ say }: Sheet, line: ToldLine, language: PaperLanguage): Cell[] {
   return [
-    { said: [say('semibold', 9.5)(dayAndMonth(line.day, language)), say('regular', 9.5, INK.ink2)(` ${line.time}`)] },
+    { said: [say('semibold', 9.5)(shortDay(line.day, language)), say('regular', 9.5, INK.ink2)(` ${line.time}`)] },
     { said: [say('semibold', 9.5)(line.title), say('regular', 9.5, INK.ink2)(`  ${line.minutes}\u00A0min`)] },
     { said: say('regular', 9.5)(howItWas(line, language)) },
     { said: say('regular', 9.5)(toldOf(line, language)) },

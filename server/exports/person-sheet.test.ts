@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '@heartsease/domain/time/calendar.ts';
-import { newSheet } from '../print/sheet.ts';
+import { endOfHeadAgain, newSheet } from '../print/sheet.ts';
 import { partsWith, readPdf } from '../test/read-pdf.ts';
 import { personPages, personSheet } from './person-sheet.ts';
 import type { ToldLine } from './told-lines.ts';
@@ -57,8 +57,44 @@ test('a month with more than two pages hold tells what was written, and counts t
   expect(Number(loved) + Number(enjoyed)).toBe(Number(left));
   expect(partsWith('TR', pdf).length - 1 + Number(left)).toBe(140);
   // They stand in the order of their days, whatever came first.
-  const days = partsWith('TH', pdf).flatMap(({ text }) => /^(\d+) November \d/u.exec(text)?.[1] ?? []);
+  const days = partsWith('TH', pdf).flatMap(({ text }) => /^(\d+) Nov \d/u.exec(text)?.[1] ?? []);
   expect(days.map(Number)).toEqual(days.map(Number).toSorted((one, other) => one - other));
+});
+
+test('where not every moment has room, no row stands without a word', async () => {
+  const lines = Array.from({ length: 90 }, (_, place) =>
+    line({ day: addDays(FROM, Math.floor(place / 3)), note: place % 9 === 0 ? `Word ${place}` : '' }),
+  );
+  const pdf = await readPdf(await personSheet(lines, MADE));
+  expect(partsWith('H2', pdf).map(({ text }) => text)).toContain('Moments in words');
+  const rows = partsWith('TR', pdf).slice(1);
+  expect(rows).toHaveLength(10);
+  expect(rows.filter(({ inside }) => inside.at(-1)?.text === '')).toEqual([]);
+  expect(pdf.pages.map(({ text }) => text.replaceAll(/\s+/gu, ' ')).join(' ')).toContain(
+    'And 80 more moments, told by their flowers alone: Loved it 80.',
+  );
+});
+
+test('where nobody wrote a word, the flowers are counted and no table stands empty', async () => {
+  const lines = Array.from({ length: 1_200 }, (_, place) => line({ day: addDays(FROM, Math.floor(place / 40)) }));
+  const pdf = await readPdf(await personSheet(lines, MADE));
+  expect(partsWith('TR', pdf)).toEqual([]);
+  const told = pdf.pages.map(({ text }) => text.replaceAll(/\s+/gu, ' ')).join(' ');
+  expect(told).toContain('1,200 moments are told by their flowers alone: Loved it 1,200.');
+  expect(told).toContain('Joined in 1,200 of 1,200 times.');
+});
+
+test('the title of the file says whose days they are, and the middle of a line is written small', async () => {
+  const lines = [line({ note: 'She sang.', mood_before: 0, mood_after: 1, mood_source: 'staff' })];
+  const pdf = await readPdf(await personSheet(lines, MADE));
+  expect(pdf.title).toBe('Eileen’s days · 31 October to 29 November 2026');
+  expect(pdf.pages[0]?.text.replaceAll(/\s+/gu, ' ')).toContain('Mood: in between – bright (staff saw it)');
+});
+
+test('on the pages that follow a title stands on one line', () => {
+  const sheet = sheetOf();
+  const short = endOfHeadAgain(sheet, 'Eileen’s days');
+  expect(endOfHeadAgain(sheet, 'A month in the life of Margaret T. · 28 September to 25 October 2026')).toBe(short);
 });
 
 test('short lists stand beside each other', async () => {

@@ -30,8 +30,10 @@ export async function personSheet(
   const { language, from, to, now, foot } = about;
   const words = EXPORT_WORDS[language];
   const days = spanOf(from, to, language);
+  // Whose it is, as the page itself says: a viewer and a reader that speaks show it, and two open files are told apart.
+  // The name of the file says it to nobody (exports.routes.ts).
   const sheet = newSheet(
-    { title: `${words.reports} · ${days}`, now, languages: [language] },
+    { title: `${words.month_of(about.name)} · ${days}`, now, languages: [language] },
     { paper: 'A4', is_large_print: false },
   );
   personPages(sheet, lines, about);

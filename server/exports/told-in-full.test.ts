@@ -158,7 +158,7 @@ test('on paper a report shows what was told of it, and nothing of what was not',
   const report = await textOf(await fileOf(REPORT(), { format: 'pdf' }));
   for (const told of [
     'Mostly absorbed',
-    'Mood: in between – bright (Staff saw it)',
+    'Mood: in between – bright (staff saw it)',
     'What went well: Joyce began',
     'What it cost: 12.50',
     'Hummed at tea',

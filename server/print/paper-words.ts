@@ -146,8 +146,24 @@ export function weekSpan(from: string, to: string, language: PaperLanguage): str
   return span(start, fullDate(to, language));
 }
 
+const numerals = new Map<PaperLanguage, Intl.NumberFormat>();
+
+/** "2,279", as the app writes it. */
+export function numeral(count: number, language: PaperLanguage): string {
+  let format = numerals.get(language);
+  if (!format) {
+    format = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 });
+    numerals.set(language, format);
+  }
+  return format.format(count);
+}
+
+/** "20 Nov", where a date stands in every row. */
+export const shortDay = (day: string, language: PaperLanguage) =>
+  `${Number(day.slice(8))} ${said(day, language, { month: 'short' })}`;
+
 function said(day: string, language: PaperLanguage, options: Intl.DateTimeFormatOptions): string {
-  const key = `${language} ${Object.keys(options).join(' ')}`;
+  const key = `${language} ${Object.entries(options).join(' ')}`;
   let format = formats.get(key);
   if (!format) {
     format = new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' });

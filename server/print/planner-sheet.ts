@@ -48,8 +48,7 @@ export async function plannerSheet(asked: WeekAsked, look: PaperLook): Promise<{
   return { pdf: await sheet.document.finish(), pages: sheet.document.pages };
 }
 
-/** The same on pages of their own within a larger document. */
-export function weekPages(sheet: Sheet, asked: Omit<WeekAsked, 'now'>): void {
+function weekPages(sheet: Sheet, asked: Omit<WeekAsked, 'now'>): void {
   const { home, monday, languages } = asked;
   const { document, at, look } = sheet;
   const sunday = addDays(monday, 6);

@@ -119,8 +119,12 @@ export function endOfHeadAgain(sheet: Sheet, title: string): number {
   return at(34) + Math.max(headAgain(sheet, title).height, at(30)) + at(12);
 }
 
-function headAgain({ document, at, say, width }: Sheet, title: string) {
-  return document.block(say('serif', 20)(title), width - at(60));
+/** On one line where it can be: of a long one that breaks, no year stays behind alone. */
+function headAgain(sheet: Sheet, title: string) {
+  const { document, at, say, width } = sheet;
+  const room = width - at(60);
+  const unbroken = title.replace(/ (\S+) (\d{4})$/u, '\u00A0$1\u00A0$2');
+  return document.block(say('serif', fitting(sheet, unbroken, room, 20, 13))(unbroken), room);
 }
 
 function drawMark({ document, at, right }: Sheet, size = 57): void {
