@@ -1,5 +1,6 @@
 import { initialsOf, nameHider } from '@heartsease/domain/exports/initials.ts';
 import type { Named } from '@heartsease/domain/residents/names-in-text.ts';
+import { fullName } from '@heartsease/domain/residents/full-name.ts';
 
 /** How a pack tells people: by name, or by initials wherever a name stands. */
 export interface PackNames {
@@ -19,7 +20,7 @@ export function packNames(has_names: boolean, people: readonly Named[], asides: 
     return {
       has_names,
       told: (text) => text,
-      nameOf: ({ known_as, last_name }) => `${known_as} ${last_name}`.trim(),
+      nameOf: fullName,
     };
   }
   const hide = nameHider(people, null, asides.flatMap(namesIn));

@@ -1,4 +1,5 @@
 import { initialsOf } from '@heartsease/domain/exports/initials.ts';
+import { fullName } from '@heartsease/domain/residents/full-name.ts';
 import { NOTHING_BESIDE, personIn } from './depth-told.queries.ts';
 import type { Noticed, ToldBeside } from './depth-told.queries.ts';
 import type { ExportLine } from './export-lines.queries.ts';
@@ -29,8 +30,7 @@ export function toldLines(
   beside: ToldBeside = NOTHING_BESIDE,
 ): ToldLine[] {
   const hideIn = (text: string | null) => text && hide(text);
-  const nameOf = (who: { known_as: string; last_name: string }) =>
-    is_named ? `${who.known_as} ${who.last_name}`.trim() : initialsOf(who);
+  const nameOf = (who: { known_as: string; last_name: string }) => (is_named ? fullName(who) : initialsOf(who));
   // In the file of one person they may be the family of another.
   const visitor = (name: string) => (is_named && of === null ? name : initialsOf({ known_as: name, last_name: '' }));
   return lines.map(({ resident_id, moment_id, person, author, ...line }) => ({
