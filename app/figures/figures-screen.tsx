@@ -79,6 +79,8 @@ export function FiguresScreen() {
               </>
             )}
           </ChartView>
+          {/* Here the two columns of a desk part: a small card more in the first makes them end together. */}
+          <ChartView query={fairness}>{(data) => <FairnessCard fairness={data} />}</ChartView>
           <ChartView query={engaged}>
             {(data) => (
               <EngagedCard
@@ -97,7 +99,6 @@ export function FiguresScreen() {
               </>
             )}
           </ChartView>
-          <ChartView query={fairness}>{(data) => <FairnessCard fairness={data} />}</ChartView>
           {seesResidents && <ClickCard />}
         </div>
         <ChartView query={figures}>{({ items }) => <KeyFiguresCard figures={items} />}</ChartView>
