@@ -15,7 +15,9 @@ test('a manager has the pack of three months in two taps, and shows it to the in
   await expect(card.getByRole('checkbox', { name: 'One page per key question' })).toBeChecked();
   const taps = await countTaps(page);
   const fetching = page.waitForEvent('download', { timeout: 60_000 });
-  await card.getByRole('button', { name: 'Make the pack' }).click();
+  // In view at once, at the head of the page; what is made is shown where it is made.
+  await page.getByRole('button', { name: 'Make the pack' }).first().click();
+  await expect(card.getByRole('heading', { name: 'Packs that were made' })).toBeInViewport();
   const file = await fetching;
   expect(taps.soFar()).toBeLessThanOrEqual(2);
   expect(file.suggestedFilename()).toMatch(/^evidence-pack-[-\d]+\.pdf$/);

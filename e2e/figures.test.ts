@@ -46,13 +46,15 @@ test('a manager sees what took place and for whom, asks what a figure counts, an
   await expect(home.getByRole('listitem').filter({ hasText: 'Variety' })).toContainText('Target: 100%');
   await expect(home.getByRole('button', { name: 'Change targets' })).toBeVisible();
 
-  // What is chosen stands in the address and is there again after a reload.
+  // On a phone the filters are folded. What is chosen stands in the address and is there again after a reload.
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByRole('button', { name: /Days/u }).click();
   await page.getByRole('option', { name: 'Last 7 days' }).click();
   await expect(page).toHaveURL(/days=7d/u);
   await page.getByRole('button', { name: 'By weekday' }).click();
   await expect(page).toHaveURL(/days=7d.*by=weekday/u);
   await page.reload();
+  await page.getByRole('button', { name: 'Filters (1)' }).click();
   await expect(page.getByRole('button', { name: /Last 7 days/u })).toBeVisible();
   const fairness = page.getByRole('region', { name: 'Fairness' });
   await expect(fairness.getByRole('list', { name: 'By weekday' }).getByRole('listitem')).toHaveCount(7);
@@ -80,6 +82,7 @@ test('a manager looks at own days beside last year, and goes from a number to wh
   await isAccessible();
 
   // Days that make no sense are said at their field, and nothing is counted anew.
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByRole('button', { name: /Days/u }).click();
   await page.getByRole('option', { name: 'My own days' }).click();
   await expect(page).toHaveURL(/days=own&from=.+&to=.+/u);

@@ -116,6 +116,7 @@ test('a moment of somebody who is in another report at that time says so, and st
 test('a manager asks for approval, and a carer mends what was returned', async ({ page, signIn, anotherDevice }) => {
   await signIn('manager@larch-house.example');
   await page.goto('/reports');
+  await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('switch', { name: /^Reports are approved here/ }).click();
   await expect(page.getByRole('button', { name: /^Waiting for approval/ })).toBeVisible();
   await page.getByRole('button', { name: /^Waiting for approval/ }).click();
@@ -147,6 +148,7 @@ test('a manager asks for approval, and a carer mends what was returned', async (
 test('on Package B a report tells what it tells, and a manager reads where there is more', async ({ page, signIn }) => {
   await signIn('manager@harbour-view.example');
   await page.goto('/reports');
+  await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByText(/come with Package C and above/)).toBeVisible();
   await page.getByRole('link').filter({ hasText: 'min' }).first().click();
   await expect(page.getByRole('heading', { name: 'How it was' })).toBeVisible();

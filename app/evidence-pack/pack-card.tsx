@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import type { Ref } from 'react';
 import { useMay } from '../session/use-may.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Card } from '../ui/card.tsx';
@@ -14,6 +15,13 @@ interface PackCardProps {
   to: string;
   /** The id of the framework that the page shows. */
   framework: string;
+  /** The `MakePackPlace` of the page. */
+  head: HTMLElement | null;
+}
+
+/** In the head of the page: where the form puts its button, and whoever may make no pack finds nothing. */
+export function MakePackPlace({ ref }: { ref: Ref<HTMLDivElement> }) {
+  return useMay('evidence_pack.make') && <div ref={ref} className={styles.place} />;
 }
 
 /**
@@ -38,7 +46,7 @@ export function PackCard(props: PackCardProps) {
   );
 }
 
-function NewPack({ from, to, framework, onAsked }: PackCardProps & { onAsked: (id: string) => void }) {
+function NewPack({ from, to, framework, head, onAsked }: PackCardProps & { onAsked: (id: string) => void }) {
   const { t } = useLingui();
   const people = usePackPeople(to);
   return (
@@ -53,6 +61,7 @@ function NewPack({ from, to, framework, onAsked }: PackCardProps & { onAsked: (i
           days={{ from, to }}
           framework={framework}
           people={items}
+          head={head}
           onAsked={onAsked}
         />
       )}
@@ -65,6 +74,13 @@ function Packs({ awaited }: { awaited: string | null }) {
   const { mutate: fetchPack } = useFetchPack();
   const fetched = useRef<string | null>(null);
   const isReady = packs.data?.items.some(({ id, state }) => id === awaited && state === 'ready') ?? false;
+  // Asked for from the head of the page or from the form: here it is seen to be made.
+  useEffect(() => {
+    if (awaited === null) return;
+    const heading = document.getElementById('packs');
+    heading?.focus({ preventScroll: true });
+    heading?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [awaited]);
   // Whoever asked for it and still looks gets it in their hands without another tap.
   useEffect(() => {
     if (!isReady || awaited === null || fetched.current === awaited) return;

@@ -1,7 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { FilePdfIcon } from '@phosphor-icons/react/dist/csr/FilePdf';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { PACK_PARTS, weeksInPack } from '@heartsease/domain/evidence-pack/evidence-pack.ts';
 import type { PackPart, PackPerson } from '@heartsease/domain/evidence-pack/evidence-pack.ts';
 import { buildPack, listPacks } from '@heartsease/domain/evidence-pack/evidence-packs.endpoints.ts';
@@ -20,13 +21,16 @@ interface PackFormProps {
   days: { from: string; to: string };
   framework: string;
   people: readonly PackPerson[];
+  /** In the head of the page: where the button stands as well. */
+  head: HTMLElement | null;
   /** With the id of the pack that is being made now. */
   onAsked: (id: string) => void;
 }
 
 /** The parts of a pack to tick, whose month it tells, and how people are told. One tap makes all of it. */
-export function PackForm({ days, framework, people, onAsked }: PackFormProps) {
+export function PackForm({ days, framework, people, head, onAsked }: PackFormProps) {
   const { t, i18n } = useLingui();
+  const id = useId();
   const newWrite = useNewWrite();
   const client = useQueryClient();
   const [isChoosing, choose] = useState(false);
@@ -42,10 +46,10 @@ export function PackForm({ days, framework, people, onAsked }: PackFormProps) {
       reason: '',
       language: i18n.locale.startsWith('cy') ? 'cy' : 'en',
     },
-    onDone: async ({ id }) => {
+    onDone: async ({ id: asked }) => {
       form.setValue('client_id', newWrite().client_id);
       await client.invalidateQueries({ queryKey: [listPacks.path] });
-      onAsked(id);
+      onAsked(asked);
     },
   });
   const [parts, resident_ids, has_names] = form.watch(['parts', 'resident_ids', 'has_names']);
@@ -62,6 +66,7 @@ export function PackForm({ days, framework, people, onAsked }: PackFormProps) {
 
   return (
     <form
+      id={id}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
@@ -122,9 +127,16 @@ export function PackForm({ days, framework, people, onAsked }: PackFormProps) {
           {...form.register('reason')}
         />
       )}
-      <Button type="submit" size="large" full busy={isBusy} icon={<FilePdfIcon weight="bold" aria-hidden="true" />}>
+      <Button type="submit" variant="soft" size="large" full busy={isBusy} icon={<PackIcon />}>
         {t`Make the pack`}
       </Button>
+      {head !== null &&
+        createPortal(
+          <Button type="submit" form={id} busy={isBusy} icon={<PackIcon />}>
+            {t`Make the pack`}
+          </Button>,
+          head,
+        )}
       <PeopleSheet
         isOpen={isChoosing}
         people={people}
@@ -134,6 +146,10 @@ export function PackForm({ days, framework, people, onAsked }: PackFormProps) {
       />
     </form>
   );
+}
+
+function PackIcon() {
+  return <FilePdfIcon weight="bold" aria-hidden="true" />;
 }
 
 const PARTS_OF_PEOPLE = ['month_in_the_life', 'what_matters'] as const;

@@ -25,7 +25,7 @@ export function PacksPart({ query, heading: Heading = 'h3' }: PacksPartProps) {
   const { t } = useLingui();
   return (
     <section aria-labelledby="packs" className={styles.packs}>
-      <Heading id="packs">{t`Packs that were made`}</Heading>
+      <Heading id="packs" tabIndex={-1}>{t`Packs that were made`}</Heading>
       <AsyncView
         query={query}
         waiting={<SkeletonRows rows={1} />}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { PackCard } from '../evidence-pack/pack-card.tsx';
+import { MakePackPlace, PackCard } from '../evidence-pack/pack-card.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton, Waiting } from '../ui/skeleton.tsx';
@@ -22,6 +23,7 @@ export function EvidenceScreen() {
   const time = useTimeWords();
   const spans = useSpanWords();
   const [address, setAddress] = useSearchParams();
+  const [head, putHead] = useState<HTMLElement | null>(null);
   const choice = choiceIn(address);
   const query = useEvidence(askOf(choice, time.today));
   const period = query.data?.period;
@@ -43,14 +45,17 @@ export function EvidenceScreen() {
             : t`Evidence from ${span}, gathered from what your team already recorded.`
         }
         actions={
-          <Select
-            className={styles.days}
-            label={t`Days`}
-            hideLabel
-            value={choice.days}
-            onChange={(days) => choose('days', days)}
-            options={SPANS.map((value) => ({ value, label: spans[value] }))}
-          />
+          <div className={styles.choice} data-line>
+            <Select
+              className={styles.days}
+              label={t`Days`}
+              hideLabel
+              value={choice.days}
+              onChange={(days) => choose('days', days)}
+              options={SPANS.map((value) => ({ value, label: spans[value] }))}
+            />
+            <MakePackPlace ref={putHead} />
+          </div>
         }
       />
       <AsyncView
@@ -68,7 +73,12 @@ export function EvidenceScreen() {
                 </QuestionsPart>
                 <MomentsChart evidence={evidence} />
               </div>
-              <PackCard from={evidence.period.from} to={evidence.period.to} framework={evidence.framework.id} />
+              <PackCard
+                from={evidence.period.from}
+                to={evidence.period.to}
+                framework={evidence.framework.id}
+                head={head}
+              />
             </div>
           </div>
         )}

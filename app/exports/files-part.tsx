@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
 import { FileIcon } from '@phosphor-icons/react/dist/csr/File';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Export } from '@heartsease/domain/exports/export.ts';
 import { tellFailure } from '../api/tell-failure.ts';
 import { AsyncView } from '../ui/async-view.tsx';
@@ -19,6 +19,15 @@ export function FilesPart() {
   const { t } = useLingui();
   const id = useId();
   const query = useExports();
+  const list = useRef<HTMLUListElement>(null);
+  const newest = query.data && (query.data.items[0]?.id ?? null);
+  const before = useRef(newest);
+  // What was just asked for is shown, above the toast that says so.
+  useEffect(() => {
+    if (before.current !== undefined && newest !== before.current)
+      list.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+    before.current = newest;
+  }, [newest]);
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.title}>{t`Your files`}</h2>
@@ -31,7 +40,7 @@ export function FilesPart() {
           empty={<p className={styles.none}>{t`None yet. What you ask for waits here for a day.`}</p>}
         >
           {({ items }) => (
-            <ul aria-label={t`Your files`}>
+            <ul ref={list} aria-label={t`Your files`}>
               {items.map((file) => (
                 <FileRow key={file.id} file={file} />
               ))}

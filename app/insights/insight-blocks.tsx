@@ -13,27 +13,23 @@ interface InsightBlocksProps {
   patterns: Patterns;
 }
 
-/** Everything that the moments of the window tell; a change against the person's own weeks first. */
+/** Everything that the moments of the window tell; a change against the person's own weeks first, then what they said. */
 export function InsightBlocks({ resident, patterns }: InsightBlocksProps) {
   const { glance, weeks, variety, mood, declines, goals, quotes, milestones, change } = patterns;
   return (
     <>
       {change && <Change change={change} pronouns={resident.pronouns} />}
       <div className={styles.blocks}>
-        <div className={styles.column}>
-          <AtAGlance glance={glance} />
-          <WeeksBlock weeks={weeks} />
-          <VarietyBlock variety={variety} />
-          {mood.n > 0 && <MoodBlock mood={mood} />}
-        </div>
-        <div className={styles.column}>
-          {quotes.n > 0 && <QuotesBlock quotes={quotes} name={resident.known_as} />}
-          <GoesBestBlock patterns={patterns} />
-          <WorksBlock patterns={patterns} />
-          <DeclinesBlock declines={declines} />
-          {goals.n > 0 && <GoalsBlock goals={goals} />}
-          {milestones.n > 0 && <MilestonesBlock milestones={milestones} />}
-        </div>
+        {quotes.n > 0 && <QuotesBlock quotes={quotes} name={resident.known_as} />}
+        <AtAGlance glance={glance} />
+        <WeeksBlock weeks={weeks} />
+        <VarietyBlock variety={variety} />
+        {mood.n > 0 && <MoodBlock mood={mood} />}
+        <GoesBestBlock patterns={patterns} />
+        <WorksBlock patterns={patterns} />
+        <DeclinesBlock declines={declines} />
+        {goals.n > 0 && <GoalsBlock goals={goals} />}
+        {milestones.n > 0 && <MilestonesBlock milestones={milestones} />}
       </div>
     </>
   );

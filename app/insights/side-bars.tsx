@@ -4,10 +4,14 @@ interface BarsProps {
   bars: readonly { name: string; value: number; most: number; said: string; isBest?: boolean }[];
 }
 
+/** More than a number, such as `loved or enjoyed 16 of 17`. */
+const WORDY = 8;
+
 /** Named bars under each other, each with its figure in words. */
 export function SideBars({ bars }: BarsProps) {
+  const isWordy = bars.some(({ said }) => said.length > WORDY);
   return (
-    <ul className={styles.bars}>
+    <ul className={styles.bars} data-wordy={isWordy ? '' : undefined}>
       {bars.map(({ name, value, most, said, isBest = false }) => (
         <li key={name} data-best={isBest ? '' : undefined}>
           <span className={styles.name}>{name}</span>

@@ -65,7 +65,7 @@ export function HomeCard({ home, of }: HomeCardProps) {
   function summaryOf({ key, now, before }: HomeFigure): string {
     const label = inWords(of.figures.find((one) => one.key === key)?.label ?? '');
     const [is, was] = [words.value(key, now), words.value(key, before)];
-    return t`${label}: ${is}; before: ${was}. Each figure stands over its own weeks.`;
+    return `${label}: ${is}. ${t`Before: ${was}`}.`;
   }
 }
 

@@ -69,11 +69,14 @@ function Homes({ figures }: { figures: OrganisationFigures }) {
   const words = useHomeFigureWords();
   return (
     <>
-      <SparklineLegend
-        meant={t`A week of these days`}
-        former={t`A week before them`}
-        level={words.daysBefore(figures.before.days)}
-      />
+      <div className={styles.legend}>
+        <p>{t`Each figure stands over its own weeks.`}</p>
+        <SparklineLegend
+          meant={t`A week of these days`}
+          former={t`A week before them`}
+          level={words.daysBefore(figures.before.days)}
+        />
+      </div>
       {figures.homes.map((home) => (
         <HomeCard key={home.id} home={home} of={figures} />
       ))}

@@ -47,7 +47,7 @@ export function MomentAddMore({ report_id, finish }: MomentAddMoreProps) {
 
   return (
     <Button
-      variant="quiet"
+      variant="soft"
       busy={isBusy}
       icon={<ListPlusIcon weight="bold" aria-hidden="true" />}
       onClick={() => void addMore()}

@@ -40,7 +40,6 @@ const ReportRiskCard = lazy(async () => ({
 /** After the one tap: saved, and how it was if somebody likes to say. */
 export function MomentSaved({ resident_id, name, moment }: MomentSavedProps) {
   const { t } = useLingui();
-  const { closeAll } = useSheet();
   const mayKnow = useMay('risk.people');
   const isDeaf = useDeafness();
   const bar = useRef<HTMLDivElement>(null);
@@ -120,14 +119,26 @@ export function MomentSaved({ resident_id, name, moment }: MomentSavedProps) {
       {saved.state === 'waiting' && (
         <PhotoOfUnsent report_client_id={saved.client_id} likely={[{ id: resident_id, known_as: name }]} />
       )}
-      <Button size="large" full onClick={closeAll}>
-        {t`Done`}
-      </Button>
-      {saved.report_id !== null && (
+    </div>
+  );
+}
+
+/** Stays in view below what can be said: nothing of it has to be. */
+export function MomentSavedFoot({ moment }: Pick<MomentSavedProps, 'moment'>) {
+  const { t } = useLingui();
+  const { closeAll } = useSheet();
+  const isDeaf = useDeafness();
+  const report_id = moment.saved?.report_id ?? null;
+  return (
+    <div className={styles.foot} inert={isDeaf}>
+      {report_id !== null && (
         <Suspense>
-          <MomentAddMore report_id={saved.report_id} finish={moment.finish} />
+          <MomentAddMore report_id={report_id} finish={moment.finish} />
         </Suspense>
       )}
+      <Button size="large" onClick={closeAll}>
+        {t`Done`}
+      </Button>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { useTimeWords } from '../words/time.ts';
 import { ActivityChoice } from './activity-choice.tsx';
 import type { ChosenActivity } from '@heartsease/domain/reports/begin-log.ts';
 import { BackSheet } from './back-sheet.tsx';
-import { MomentSaved } from './moment-saved.tsx';
+import { MomentSaved, MomentSavedFoot } from './moment-saved.tsx';
 import { useMomentLog } from './moment-log.ts';
 import { useEverydayTiles } from './everyday-tiles.ts';
 import type { Tile } from './everyday-tiles.ts';
@@ -64,6 +64,7 @@ export function OneToOneSheet({ residentId, suggestedActivityId, onClose }: OneT
       lead={face && <Face person={face} size="l" cameraOff={face.photo_wish === 'declines'} />}
       side="centre"
       isDone={moment.saved !== null}
+      footer={moment.saved !== null && moment.saved.state !== 'refused' && <MomentSavedFoot moment={moment} />}
       onClosed={() => {
         void moment.finish();
         onClose();

@@ -18,8 +18,34 @@ import { ReviewPart } from './review-part.tsx';
 import { undoLog } from './save-log.ts';
 import { SetAsideSheet } from './set-aside-sheet.tsx';
 
-/** What may be done with a report now; nothing is shown that could not be done. */
-export function ReportActions({ report }: { report: Report }) {
+/** Beside the title: what most who may do anything with a report came to do. Nothing is shown that could not be done. */
+export function ReportMainActions({ report }: { report: Report }) {
+  const { t } = useLingui();
+  const tellsMore = useMay('reports.full');
+  if (!report.can_change && !report.can_return && !report.can_approve) return null;
+  return (
+    <div className={styles.main} data-line>
+      <ReviewPart report={report} />
+      {report.can_change && tellsMore && (
+        <ButtonLink to="?change&more" variant="soft" icon={<ListPlusIcon weight="bold" aria-hidden="true" />}>
+          {t`Add more`}
+        </ButtonLink>
+      )}
+      {report.can_change && (
+        <ButtonLink
+          to="?change"
+          variant={report.can_approve ? 'soft' : 'primary'}
+          icon={<PencilSimpleIcon weight="bold" aria-hidden="true" />}
+        >
+          {t`Change`}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** At the end: what takes a report out of what counts. */
+export function ReportEndActions({ report }: { report: Report }) {
   const { t } = useLingui();
   const client = useQueryClient();
   const profile = useProfile();
@@ -27,10 +53,8 @@ export function ReportActions({ report }: { report: Report }) {
   const [now] = useState(() => new Date());
   const [asked, ask] = useState<'undo' | 'set aside' | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const tellsMore = useMay('reports.full');
   const mayUndo = mayAdd && report.state !== 'void' && isOwnAndFresh(report, profile, now);
   const isShared = report.authors.some(({ id }) => id !== profile.id);
-  if (!report.can_change && !mayUndo && !report.can_return && !report.can_approve) return null;
 
   async function undo() {
     setBusy(true);
@@ -41,38 +65,21 @@ export function ReportActions({ report }: { report: Report }) {
   }
 
   return (
-    <div className={styles.actions}>
-      <ReviewPart report={report} />
+    <>
+      {mayUndo && (
+        <Button
+          variant="line"
+          icon={<ArrowCounterClockwiseIcon weight="bold" aria-hidden="true" />}
+          onClick={() => ask('undo')}
+        >
+          {t`Take it back`}
+        </Button>
+      )}
       {report.can_change && (
-        <ButtonLink to="?change" size="large" full icon={<PencilSimpleIcon weight="bold" aria-hidden="true" />}>
-          {t`Change`}
-        </ButtonLink>
+        <Button variant="line" icon={<ArchiveIcon weight="bold" aria-hidden="true" />} onClick={() => ask('set aside')}>
+          {t`Set aside`}
+        </Button>
       )}
-      {report.can_change && tellsMore && (
-        <ButtonLink to="?change&more" variant="soft" full icon={<ListPlusIcon weight="bold" aria-hidden="true" />}>
-          {t`Add more`}
-        </ButtonLink>
-      )}
-      <div className={styles.quiet}>
-        {mayUndo && (
-          <Button
-            variant="line"
-            icon={<ArrowCounterClockwiseIcon weight="bold" aria-hidden="true" />}
-            onClick={() => ask('undo')}
-          >
-            {t`Take it back`}
-          </Button>
-        )}
-        {report.can_change && (
-          <Button
-            variant="line"
-            icon={<ArchiveIcon weight="bold" aria-hidden="true" />}
-            onClick={() => ask('set aside')}
-          >
-            {t`Set aside`}
-          </Button>
-        )}
-      </div>
       <Ask
         isOpen={asked === 'undo'}
         title={t`Take this back?`}
@@ -87,7 +94,7 @@ export function ReportActions({ report }: { report: Report }) {
           : t`None of it will count any more. It stays readable here.`}
       </Ask>
       {asked === 'set aside' && <SetAsideSheet report={report} onClosed={() => ask(null)} />}
-    </div>
+    </>
   );
 }
 

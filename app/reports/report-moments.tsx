@@ -69,8 +69,8 @@ function MomentOfReport({ moment, name, author }: MomentOfReportProps) {
         <span className={styles.words}>
           <b>{name}</b>
           <span className={styles.details}>{details.filter((words) => words !== null).join(' · ')}</span>
-          {moment.note !== null && <span className={styles.note}>{moment.note}</span>}
         </span>
+        {moment.note !== null && <span className={styles.note}>{moment.note}</span>}
         <span className={styles.response}>
           {moment.response === null ? (
             <span className={styles.open} aria-hidden="true" />

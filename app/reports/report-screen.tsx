@@ -22,7 +22,7 @@ import { useFocusIfLost } from './focus-first.ts';
 import { useWhenAndWhere } from './log-details.ts';
 import { LogNotice } from './log-notice.tsx';
 import { ParkedAmendment } from './parked-amendment.tsx';
-import { ReportActions } from './report-actions.tsx';
+import { ReportEndActions, ReportMainActions } from './report-actions.tsx';
 import { ReportDepthCard } from './report-depth-card.tsx';
 import { ReportHistory } from './report-history.tsx';
 import { ReportMoments } from './report-moments.tsx';
@@ -86,12 +86,22 @@ function ReadReport({ report }: { report: ReturnType<typeof useReport> }) {
   );
 }
 
+/** So many people leave room below them. */
+const FEW = 3;
+
 function FullReport({ report, onBack }: { report: Report; onBack: () => void }) {
   const { t } = useLingui();
   const whenAndWhere = useWhenAndWhere();
   const written = useWritten(report);
   const mayKnow = useMay('risk.people');
   const day = useTimeWords().dayOf(report.started_at);
+  // Where there is room for them, so that the two columns of a desk end about together.
+  const isLong = report.moments.length > FEW;
+  const photos = (
+    <Suspense>
+      <PhotosCard report={report} />
+    </Suspense>
+  );
   return (
     <>
       <PageHeader
@@ -99,6 +109,7 @@ function FullReport({ report, onBack }: { report: Report; onBack: () => void }) 
         under={<span className="secondary">{whenAndWhere({ ...report, place: report.place ?? '' })}</span>}
         lead={<Stamp icon={report.icon} tint={report.tint} />}
         back={{ onPress: onBack }}
+        actions={<ReportMainActions report={report} />}
       />
       <Waits report={report} />
       <ReportStateNotices report={report} />
@@ -106,8 +117,6 @@ function FullReport({ report, onBack }: { report: Report; onBack: () => void }) 
       <div className={styles.columns} data-void={report.state === 'void' ? '' : undefined}>
         <div className={styles.column}>
           <ReportMoments report={report} />
-        </div>
-        <div className={styles.column}>
           {report.note !== null && (
             <Card as="section" aria-labelledby="a-few-words">
               <h2 id="a-few-words">{t`A few words`}</h2>
@@ -116,6 +125,10 @@ function FullReport({ report, onBack }: { report: Report; onBack: () => void }) 
           )}
           <Suspense>{mayKnow && <ReportRiskCard report_id={report.id} />}</Suspense>
           {report.depth && <ReportDepthCard depth={report.depth} />}
+          {!isLong && photos}
+          <NoticedCard report={report} />
+        </div>
+        <div className={styles.column}>
           <Card as="section" aria-labelledby="history" className={styles.history}>
             <h2 id="history">{t`Written by`}</h2>
             <p className="secondary">{written}</p>
@@ -130,13 +143,14 @@ function FullReport({ report, onBack }: { report: Report; onBack: () => void }) 
           </Card>
           <Suspense>
             <ShareReportCard report_id={report.id} />
-            <PhotosCard report={report} />
           </Suspense>
-          <NoticedCard report={report} />
-          <SendReportCard report={report} />
-          <DownloadReportCard report={report} />
+          {isLong && photos}
           <Suspense>{report.state !== 'void' && <UseAsEvidenceCard of={{ kind: 'report', id: report.id }} />}</Suspense>
-          <ReportActions report={report} />
+          <div className={styles.ways}>
+            <SendReportCard report={report} />
+            <DownloadReportCard report={report} />
+            <ReportEndActions report={report} />
+          </div>
         </div>
       </div>
     </>

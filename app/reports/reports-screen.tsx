@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { GearSixIcon } from '@phosphor-icons/react/dist/csr/GearSix';
+import { useId, useState } from 'react';
 import { addDays } from '@heartsease/domain/time/calendar.ts';
 import type { ReportLine } from '@heartsease/domain/reports/review.endpoints.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
@@ -45,6 +46,11 @@ export function ReportsScreen() {
   const state = useReportStateWords();
   const reviews = useMay('reports.review');
   const mayAdd = useMay('reports.add');
+  const setsApproval = useMay('reports.settings');
+  const setsSharing = useMay('updates.settings');
+  const maySet = setsApproval || setsSharing;
+  const settings = useId();
+  const [isSetting, set] = useState(false);
   const [which, choose] = useState<Which>('all');
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
@@ -64,7 +70,30 @@ export function ReportsScreen() {
     ['void', state.void],
   ];
   return (
-    <FullScreen title={t`Reports`} under={t`What took place, who was there, and how it was`} width="narrow">
+    <FullScreen
+      title={t`Reports`}
+      under={t`What took place, who was there, and how it was`}
+      width="narrow"
+      actions={
+        maySet && (
+          <Button
+            variant="line"
+            icon={<GearSixIcon weight="bold" aria-hidden="true" />}
+            aria-expanded={isSetting}
+            aria-controls={settings}
+            onClick={() => set(!isSetting)}
+          >
+            {t`Settings`}
+          </Button>
+        )
+      }
+    >
+      {maySet && (
+        <div id={settings} className={styles.settings} hidden={!isSetting}>
+          <ReportSettingsCard />
+          <SharingSettingsCard />
+        </div>
+      )}
       <FilterRow label={t`Which reports`}>
         {choices.map(([choice, words]) => (
           <FilterChip key={choice} isOn={which === choice} onChange={() => choose(choice)}>
@@ -96,8 +125,6 @@ export function ReportsScreen() {
           {t`Show more`}
         </Button>
       )}
-      <ReportSettingsCard />
-      <SharingSettingsCard />
     </FullScreen>
   );
 }

@@ -47,23 +47,12 @@ export function ReviewPart({ report }: { report: Report }) {
   return (
     <>
       {report.can_approve && (isBusy || !isDecided) && (
-        <Button
-          size="large"
-          full
-          busy={isBusy}
-          icon={<SealCheckIcon weight="bold" aria-hidden="true" />}
-          onClick={() => void approve()}
-        >
+        <Button busy={isBusy} icon={<SealCheckIcon weight="bold" aria-hidden="true" />} onClick={() => void approve()}>
           {t`Approve`}
         </Button>
       )}
       {report.can_return && (isAsking || !isDecided) && (
-        <Button
-          variant="line"
-          full
-          icon={<ArrowUUpLeftIcon weight="bold" aria-hidden="true" />}
-          onClick={() => ask(true)}
-        >
+        <Button variant="line" icon={<ArrowUUpLeftIcon weight="bold" aria-hidden="true" />} onClick={() => ask(true)}>
           {t`Ask for another look`}
         </Button>
       )}
