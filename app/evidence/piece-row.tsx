@@ -46,11 +46,13 @@ export function PieceRow({ piece }: { piece: Piece }) {
           {words !== '' && <span className={styles.said}>{inWords(words)}</span>}
           {link && <span className={styles.said}>{t`Chosen by ${tiedBy}: ${link.why}`}</span>}
           <span className={styles.said}>{t`Recorded by ${recorded}`}</span>
-          {sources.map((source) => (
-            <Chip key={source} tone={source === 'by_hand' ? 'plum' : 'plain'}>
-              {inWords(SOURCES[source].title)}
-            </Chip>
-          ))}
+          <span className={styles.kinds}>
+            {sources.map((source) => (
+              <Chip key={source} tone={source === 'by_hand' ? 'plum' : 'plain'}>
+                {inWords(SOURCES[source].title)}
+              </Chip>
+            ))}
+          </span>
         </>
       }
       {...(opens !== null && { to: `${PATHS[opens.kind]}${opens.id}` })}
