@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { PaperPlaneRightIcon } from '@phosphor-icons/react/dist/csr/PaperPlaneRight';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -16,6 +16,7 @@ import { useMay } from '../session/use-may.ts';
 import { useProfile } from '../session/use-session.ts';
 import { useTextDraft } from '../shell/text-draft.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { telephoneLink } from '../ui/telephone.ts';
 import { useChatWrite } from './chat.api.ts';
 import styles from './composer.module.css';
 import { useSaid } from './photo-word.ts';
@@ -191,9 +192,17 @@ function Nudge({ resident_id }: { resident_id: string }) {
   if (isStaff(profile)) return <ConcernNudge resident_id={resident_id} />;
   return (
     <p className={styles.nudge} role="status">
-      {phone === ''
-        ? t`Is somebody not safe? Please ring, rather than write here. In danger, call 999.`
-        : t`Is somebody not safe? Please ring ${phone} and ask for the manager, rather than write here. In danger, call 999.`}
+      {phone === '' ? (
+        t`Is somebody not safe? Please ring, rather than write here. In danger, call 999.`
+      ) : (
+        <Trans>
+          Is somebody not safe? Please ring{' '}
+          <a href={telephoneLink(phone)} className={`link ${styles.phone}`}>
+            {phone}
+          </a>{' '}
+          and ask for the manager, rather than write here. In danger, call 999.
+        </Trans>
+      )}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { NotePencilIcon } from '@phosphor-icons/react/dist/csr/NotePencil';
 import { useDeferredValue, useState } from 'react';
 import { useParams } from 'react-router';
+import { isFamilyUser, isRelative } from '@heartsease/domain/access/viewer.ts';
 import { useProfile } from '../session/use-session.ts';
 import { useOverlay } from '../shell/overlay.ts';
 import { AsyncView } from '../ui/async-view.tsx';
@@ -40,7 +41,8 @@ export function MessagesScreen() {
 
 function Threads({ openId }: { openId: string | undefined }) {
   const { t } = useLingui();
-  const { carehome } = useProfile();
+  const profile = useProfile();
+  const { carehome } = profile;
   const query = useThreads();
   const [wanted, want] = useState('');
   const words = useDeferredValue(wanted.trim());
@@ -72,7 +74,9 @@ function Threads({ openId }: { openId: string | undefined }) {
           isEmpty={({ items }) => items.length === 0}
           empty={
             <Empty title={t`Nobody has written yet`}>
-              {t`Messages go to the activities team, not the nurses. For anything urgent call ${carehome.phone}.`}
+              {isFamilyUser(profile) && !isRelative(profile)
+                ? t`What you write to each other in your circle stands here.`
+                : t`Messages go to the activities team, not the nurses. For anything urgent call ${carehome.phone}.`}
             </Empty>
           }
         >

@@ -35,12 +35,12 @@ export function useShareWords() {
       if (shared.withdrawn !== null) return t`Withdrawn: ${shared.withdrawn.why}`;
       if (shared.opens_at === null) return t`Waits for approval, then ${names}`;
       const when = at(shared.opens_at);
-      return shared.is_open ? t`Shared with ${names} at ${when}` : t`Will be shared with ${names} at ${when}`;
+      return shared.is_open ? t`Shared with ${names}: ${when}` : t`Will be shared with ${names}: ${when}`;
     },
     opens(hold: Hold, opens_at: string | null): string {
       if (opens_at === null) return t`Families read it once a coordinator or manager has approved it.`;
       if (hold === 'at_once') return t`Families read it at once.`;
-      return t`Families read it at ${at(opens_at)}. Until then it can be withdrawn unseen.`;
+      return t`Families read it from then on: ${at(opens_at)}. Until then it can be withdrawn unseen.`;
     },
     at,
   };

@@ -14,6 +14,7 @@ import {
   withdrawUpdate,
 } from '@heartsease/domain/family-updates/sharing.endpoints.ts';
 import type { Hold } from '@heartsease/domain/family-updates/family-update.ts';
+import { listPhotos } from '@heartsease/domain/photos/photos.endpoints.ts';
 import { call } from '../api/call.ts';
 import { read } from '../api/read.ts';
 import { useWriteCall } from '../api/use-write.ts';
@@ -45,7 +46,7 @@ function useRefreshShares() {
   const client = useQueryClient();
   return () =>
     Promise.all(
-      [getShares, listSharedOf, getFromFamilies, getSharingSettings].map(({ path }) =>
+      [getShares, listSharedOf, getFromFamilies, getSharingSettings, listPhotos].map(({ path }) =>
         client.invalidateQueries({ queryKey: [path] }),
       ),
     );

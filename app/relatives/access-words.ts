@@ -21,7 +21,7 @@ export function useAccessWords() {
     friend: { label: t`Friend`, description: t`Sees what is shared with everybody, and no “About me”` },
     representative: {
       label: t`Representative`,
-      description: t`Speaks for the person too: an attorney, a deputy, a guardian or the next of kin`,
+      description: t`Speaks for the person too: an attorney, a deputy, a guardian, or whom the family chose as first contact`,
     },
   };
   const states: Record<LinkState, string> = {

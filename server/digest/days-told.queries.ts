@@ -57,7 +57,7 @@ export async function sharedMoments(
         // What the core's library calls it names nobody, though "Joy" may live here.
         title:
           row.activity_title !== null && row.library_of === null
-            ? bothTitles(row.activity_title, row.welsh)
+            ? inSentence(bothTitles(row.activity_title, row.welsh))
             : bothTitles(clear(row, row.activity_title ?? row.title), null),
         is_loved: row.response === 'loved',
         is_one_to_one: row.format === 'one_to_one',
@@ -102,7 +102,7 @@ export async function aheadOf(
       .map((row) => {
         const library = row.library_of === null ? bothTitles(row.activity_title ?? '', row.welsh) : null;
         const isOfTheLibrary = library !== null && (row.title === library.en || row.title === library.cy);
-        const title = isOfTheLibrary ? library : bothTitles(clear(row, row.title), null);
+        const title = isOfTheLibrary ? inSentence(library) : bothTitles(clear(row, row.title), null);
         return [row.id, { day: row.day, title }];
       }),
   );
@@ -120,12 +120,24 @@ async function namingNobodyElse(db: Db, careHome: CareHome) {
 }
 
 /** What the library calls it in each language; what the home wrote itself has one name. */
+/** Of the core's titles those that begin with a name, which stays large within a sentence. */
+const PROPER = /^(Allan|Eid|Gurdwara|Holy|Lunar|Sunday)\b/u;
+
+/** A title of the core's library as it stands within a sentence: "quiz", "Sunday service". */
+function withinSentence(title: string): string {
+  return PROPER.test(title) ? title : title.slice(0, 1).toLowerCase() + title.slice(1);
+}
+
 function bothTitles(title: string, welsh: unknown): { en: string; cy: string } {
   const card = WelshCard.pick({ title: true })
     .nullable()
     .catch(null)
     .parse(welsh ?? null);
   return { en: title, cy: card?.title ?? title };
+}
+
+function inSentence({ en, cy }: ReturnType<typeof bothTitles>) {
+  return { en: withinSentence(en), cy };
 }
 
 function grouped<Value>(pairs: readonly (readonly [string, Value])[]): Map<string, Value[]> {

@@ -65,7 +65,8 @@ export async function makeDigests(db: Db, careHome: CareHome, now: Date): Promis
   const moments = await sharedMoments(db, careHome, { resident_ids, from, to: friday, now });
   const ahead = await aheadOf(db, careHome, {
     resident_ids,
-    from: addDays(friday, 1),
+    // What is on today may be over before anybody reads of it.
+    from: addDays(today, 1),
     to: addDays(friday, DAYS_AHEAD),
   });
   return await keepDigests(

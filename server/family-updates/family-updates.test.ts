@@ -30,6 +30,7 @@ import { logDominoes, sayUpdates } from '../test/deliveries.ts';
 import { factsOf } from '../test/facts.ts';
 import type { Facts } from '../test/facts.ts';
 import { inTransaction } from '../db/database.ts';
+import { addPhoto } from '../test/photos.ts';
 import { asOwner, openWorld } from '../test/world.ts';
 import type { Asker, World } from '../test/world.ts';
 
@@ -160,6 +161,32 @@ test('what is withdrawn is gone with the next request, and staff see who had see
     const input = { ...write(), family_update_id: id, is_sent: true, is_kept: true, text: 'Lovely' };
     expect((await who(andrew).sends(call.path, input)).status).toBe(404);
   }
+});
+
+test('a moment that is withdrawn takes its photos of that person along, and no others', async () => {
+  const { id, report } = await shareDominoes('at_once');
+  const of = { care_home_id: facts.care_home_id, canary: 'At the table' };
+  const [hers, his, elsewhere] = await asOwner(world.ownerUrl, async (client) => {
+    const photos = [
+      await addPhoto(client, { ...of, resident_id: joyce }),
+      await addPhoto(client, { ...of, resident_id: winston }),
+      await addPhoto(client, { ...of, resident_id: joyce }),
+    ];
+    await client.query('update photos set report_id = $1 where id = any($2)', [report.id, photos.slice(0, 2)]);
+    return photos;
+  });
+  await who(tomasz).asks(withdrawUpdate, { ...write(), family_update_id: id, reason: 'The wrong Joyce' });
+  const { rows } = await asOwner(world.ownerUrl, (client) =>
+    client.query<{ id: string; is_gone: boolean }>(
+      'select id, withdrawn_at is not null as is_gone from photos where id = any($1)',
+      [[hers, his, elsewhere]],
+    ),
+  );
+  expect(Object.fromEntries(rows.map((row) => [row.id, row.is_gone]))).toEqual({
+    [hers ?? '']: true,
+    [his ?? '']: false,
+    [elsewhere ?? '']: false,
+  });
 });
 
 test('a report set aside, a consent taken back: each closes what was shared', async () => {

@@ -22,6 +22,7 @@ import { sessionMay } from '../session/session.ts';
 import { homeOf, tell } from '../notifications/tell.ts';
 import { familyWhoWrote, keepComment, keepPassedOn, lastWritten } from './answers.queries.ts';
 import { commentsToAnswer, loveToPassOn, sharesThatWait } from './from-families.queries.ts';
+import { takeBackPhotosOf } from '../photos/keep-photo.ts';
 import { areUpdatesOpen } from './read-updates.ts';
 import { oneShared, previewOf, share, sharedAs, sharesOf } from './share-moments.ts';
 import { holdOf, keepApproved, keepHold, keepWithdrawn } from './shares.queries.ts';
@@ -34,9 +35,10 @@ export function registerSharing(app: App): void {
 
   route(app, withdrawUpdate, async (asked) => {
     const { db, session, now, input } = asked;
-    await oneShared(asked, input.family_update_id);
+    const { report_id, resident } = await oneShared(asked, input.family_update_id);
     const by = { id: input.family_update_id, by: session.account_id, at: now, why: input.reason };
     await keepWithdrawn(db, session.careHome, by);
+    await takeBackPhotosOf(asked, { report_id, resident_id: resident.id });
     return await oneShared(asked, input.family_update_id);
   });
 

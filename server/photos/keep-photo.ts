@@ -7,7 +7,7 @@ import { notFound, refused, stale } from '../http/errors.ts';
 import type { Asked } from '../http/route.ts';
 import { facesOf } from '../reports/reports.queries.ts';
 import { sessionMay } from '../session/session.ts';
-import { changePhoto, holdPhoto, markWithdrawn, photoRow, subjectsOf } from './photos.queries.ts';
+import { changePhoto, holdPhoto, markWithdrawn, photoRow, sharedPhotosOf, subjectsOf } from './photos.queries.ts';
 import type { PhotoRow } from './photos.queries.ts';
 import { dropRenditions } from './renditions.queries.ts';
 import { answersOf, staffSight } from './sight.ts';
@@ -68,16 +68,30 @@ async function opensAsTheHomeSays(
 }
 
 export async function takeBack(asked: Asked<typeof withdrawPhoto>): Promise<StaffPhoto> {
-  const { db, session, now, input } = asked;
-  const stands = await heldPhoto(asked, input.photo_id);
-  if (stands.shared_at !== null && stands.withdrawn_at === null) {
-    await markWithdrawn(db, session, stands, now);
-    await dropRenditions(db, session.careHome, stands.id);
-  }
-  return await told(asked, await heldPhoto(asked, stands.id));
+  await withdraw(asked, asked.input.photo_id);
+  return await told(asked, await heldPhoto(asked, asked.input.photo_id));
 }
 
-async function heldPhoto({ db, session: { careHome } }: AnyAsked, id: string): Promise<PhotoRow> {
+/** What is taken back of somebody's moment is taken back with its photos of them, for every family that they show. */
+export async function takeBackPhotosOf(
+  asked: Pick<AnyAsked, 'db' | 'session' | 'now'>,
+  of: { report_id: string; resident_id: string },
+): Promise<void> {
+  for (const id of await sharedPhotosOf(asked.db, asked.session.careHome, of)) await withdraw(asked, id);
+}
+
+async function withdraw(asked: Pick<AnyAsked, 'db' | 'session' | 'now'>, id: string): Promise<void> {
+  const { db, session, now } = asked;
+  const stands = await heldPhoto(asked, id);
+  if (stands.shared_at === null || stands.withdrawn_at !== null) return;
+  await markWithdrawn(db, session, stands, now);
+  await dropRenditions(db, session.careHome, id);
+}
+
+async function heldPhoto(
+  { db, session: { careHome } }: Pick<AnyAsked, 'db' | 'session'>,
+  id: string,
+): Promise<PhotoRow> {
   await holdPhoto(db, careHome, id);
   const row = await photoRow(db, careHome, id);
   if (row === null) throw notFound();

@@ -216,3 +216,25 @@ export async function markWithdrawn(
     .where('shared_at', 'is not', null)
     .execute();
 }
+
+/** Photos of a report in which somebody is, as far as families see them or will. */
+export async function sharedPhotosOf(
+  db: Db,
+  careHome: CareHome,
+  { report_id, resident_id }: { report_id: string; resident_id: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('photos as p')
+    .innerJoin('photo_subjects as s', (join) =>
+      join.onRef('s.care_home_id', '=', 'p.care_home_id').onRef('s.photo_id', '=', 'p.id'),
+    )
+    .select('p.id')
+    .where('p.care_home_id', '=', careHome.id)
+    .where('p.report_id', '=', report_id)
+    .where('s.resident_id', '=', resident_id)
+    .where('p.shared_at', 'is not', null)
+    .where('p.withdrawn_at', 'is', null)
+    .orderBy('p.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -182,7 +182,7 @@ export async function keepChat(db: Db, today: string, timezone: string): Promise
       care_home_id,
       answers_from: '09:00',
       answers_until: '17:30',
-      days: [1, 2, 3, 4, 5],
+      days: [1, 2, 3, 4, 5, 6, 7],
       who: 'Nadia and the activities team answer on weekdays, whoever leads the day at weekends.',
       updated_by: demoIds.account(at('manager')),
     })
