@@ -46,7 +46,7 @@ test('staff share a moment, a son sends love for it, and the carer passes it on;
   const report = await dominoes(server);
   await signIn(CARER);
   await shareAll(page, report);
-  await expect(page.getByText(/^Shared with Andrew and Leah at/)).toBeVisible();
+  await expect(page.getByText(/^Shared with Andrew and Leah: /)).toBeVisible();
 
   const family = await anotherDevice();
   await signIn(ANDREW, family);
@@ -91,7 +91,7 @@ test('what waits for approval opens with it, and what is withdrawn is gone, from
   await expect(moment).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Approve for Joyce' }).click();
-  await expect(page.getByText(/^Shared with Andrew and Leah at/)).toBeVisible();
+  await expect(page.getByText(/^Shared with Andrew and Leah: /)).toBeVisible();
   // Nobody reloads: what changes is told to the screen that is open.
   await expect(moment).toBeVisible();
 
