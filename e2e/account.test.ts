@@ -112,7 +112,7 @@ test('a relative says what is mailed, when not, and how the digest comes; the ho
   const office = await anotherDevice();
   await signIn('coordinator@larch-house.example', office);
   await office.goto('/manage-relative');
-  await office.getByRole('button', { name: /^Digest on paper/ }).click();
+  await office.getByRole('button', { name: /^Letters on paper/ }).click();
   await office.getByRole('link', { name: /Sal Hartley-Jones/ }).click();
   await expect(office.getByText('Every week · By post')).toBeVisible();
   await expect(office.getByRole('link', { name: '01632 960 123' })).toHaveAttribute('href', 'tel:01632960123');

@@ -62,7 +62,7 @@ function Places() {
           <ListRow
             lead={<BellRingingIcon weight="duotone" size={28} aria-hidden="true" />}
             title={t`Notifications`}
-            under={isRelative(profile) ? t`Emails, quiet hours, the digest` : t`Emails and quiet hours`}
+            under={isRelative(profile) ? t`Emails, quiet hours, your letters` : t`Emails and quiet hours`}
             to="/account/notifications"
           />
         )}

@@ -58,8 +58,8 @@ export function useAccessWords() {
     is_primary: t`First to call`,
     can_invite: t`May invite others`,
     authorities: t`Documents`,
-    digest: t`Digest`,
-    digest_by: t`How the digest comes`,
+    digest: t`Letters`,
+    digest_by: t`How the letters come`,
   };
 
   /** A field's value as a person would write it. */

@@ -23,7 +23,7 @@ export function DigestCard() {
   return (
     <section className={styles.part} aria-labelledby="digest">
       <div>
-        <h2 id="digest">{t`The digest`}</h2>
+        <h2 id="digest">{t`Your letters`}</h2>
         <p className="secondary">
           {t`A page on how the days went, put together by the staff of ${carehome.name}. They go by what you say here.`}
         </p>

@@ -160,7 +160,7 @@ function Form({ relative, resident, draftKey, begun, onStartAnew }: FormProps) {
       <Card as="section" aria-labelledby="digest-part">
         <div className={styles.part}>
           <div>
-            <h2 id="digest-part">{t`The digest`}</h2>
+            <h2 id="digest-part">{t`Letters`}</h2>
             <p className="secondary">{t`They can say so themselves too, under “Notifications”.`}</p>
           </div>
           <Digests form={form} />

@@ -61,7 +61,7 @@ function Relatives({ relatives }: { relatives: RelativeOfHome[] }) {
     invited: t`Waiting (${of('invited').length})`,
     paused: t`Paused (${of('paused').length})`,
     representative: t`Representatives (${of('representative').length})`,
-    on_paper: t`Digest on paper (${of('on_paper').length})`,
+    on_paper: t`Letters on paper (${of('on_paper').length})`,
   };
   const found = of(filter).filter(({ first_name, last_name, resident }) =>
     matchesWords(sought, [first_name, last_name, resident.known_as, resident.last_name]),

@@ -117,7 +117,7 @@ function AccessCard({ relative, resident }: Omit<PartsProps, 'isLivingHere'>) {
         )}
         {relative.status !== 'ended' && (
           <div>
-            <dt>{t`Digest`}</dt>
+            <dt>{t`Letters`}</dt>
             <dd>{digest.say(relative)}</dd>
           </div>
         )}
