@@ -51,7 +51,7 @@ export function SetAsideSheet({ report, onClosed }: { report: Report; onClosed: 
   return (
     <BackSheet
       title={t`Set this report aside?`}
-      description={t`It will count nowhere any more. It stays readable, with your reason.`}
+      description={t`It will count nowhere any more, and families no longer see its photos. It stays readable, with your reason.`}
       onClosed={onClosed}
       footer={
         <SheetButton variant="danger" busy={isBusy} onPress={(sheet) => void setAside(sheet)}>

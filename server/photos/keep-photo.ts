@@ -72,10 +72,13 @@ export async function takeBack(asked: Asked<typeof withdrawPhoto>): Promise<Staf
   return await told(asked, await heldPhoto(asked, asked.input.photo_id));
 }
 
-/** What is taken back of somebody's moment is taken back with its photos of them, for every family that they show. */
+/**
+ * What is taken back of somebody's moment is taken back with its photos of them, for every family that they show; a report
+ * that is set aside, with all of its photos.
+ */
 export async function takeBackPhotosOf(
   asked: Pick<AnyAsked, 'db' | 'session' | 'now'>,
-  of: { report_id: string; resident_id: string },
+  of: { report_id: string; resident_id?: string },
 ): Promise<void> {
   for (const id of await sharedPhotosOf(asked.db, asked.session.careHome, of)) await withdraw(asked, id);
 }

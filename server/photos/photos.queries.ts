@@ -217,24 +217,31 @@ export async function markWithdrawn(
     .execute();
 }
 
-/** Photos of a report in which somebody is, as far as families see them or will. */
+/** Photos of a report as far as families see them or will; those in which somebody is, where one is named. */
 export async function sharedPhotosOf(
   db: Db,
   careHome: CareHome,
-  { report_id, resident_id }: { report_id: string; resident_id: string },
+  { report_id, resident_id }: { report_id: string; resident_id?: string },
 ): Promise<string[]> {
-  const rows = await db
+  let asked = db
     .selectFrom('photos as p')
-    .innerJoin('photo_subjects as s', (join) =>
-      join.onRef('s.care_home_id', '=', 'p.care_home_id').onRef('s.photo_id', '=', 'p.id'),
-    )
     .select('p.id')
     .where('p.care_home_id', '=', careHome.id)
     .where('p.report_id', '=', report_id)
-    .where('s.resident_id', '=', resident_id)
     .where('p.shared_at', 'is not', null)
-    .where('p.withdrawn_at', 'is', null)
-    .orderBy('p.id')
-    .execute();
+    .where('p.withdrawn_at', 'is', null);
+  if (resident_id !== undefined) {
+    asked = asked.where((where) =>
+      where.exists(
+        where
+          .selectFrom('photo_subjects as s')
+          .select('s.photo_id')
+          .whereRef('s.care_home_id', '=', 'p.care_home_id')
+          .whereRef('s.photo_id', '=', 'p.id')
+          .where('s.resident_id', '=', resident_id),
+      ),
+    );
+  }
+  const rows = await asked.orderBy('p.id').execute();
   return rows.map(({ id }) => id);
 }

@@ -6,6 +6,7 @@ import type { amendReport } from '@heartsease/domain/reports/reports.endpoints.t
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { forbidden, refused, stale } from '../http/errors.ts';
+import { takeBackPhotosOf } from '../photos/keep-photo.ts';
 import { sessionMay } from '../session/session.ts';
 import type { Session } from '../session/session.ts';
 import { checkDepth, checkPackage } from './check-depth.ts';
@@ -271,6 +272,7 @@ async function empty(
   await noteChange(db, session, report.id, { kind, reason, before: { report, moments } });
   await addToTotals(db, session.careHome, await ofReport(db, session, report), moments, -1);
   await removeMoments(db, session.careHome, report.id, now);
+  await takeBackPhotosOf({ db, session, now }, { report_id: report.id });
   await updateReport(db, session.careHome, report, { state: 'void' });
 }
 
