@@ -72,18 +72,18 @@ const detailsOf = async (report_id: string, { path } = logReport as { path: stri
     return rows.map(({ detail }) => detail);
   });
 
-/** A session of the last days that nobody has logged yet. */
+/** The last session that has begun; nobody has logged it, whatever the hour. */
 const sessionNotLogged = async () =>
   await asOwner(world.ownerUrl, async (client) => {
     const { rows } = await client.query<{ id: string; starts_at: Date }>(
-      `select id, starts_at from planned_sessions p
+      `select id, starts_at from planned_sessions
         where care_home_id = $1 and starts_at < $2 and cancelled_at is null
-          and not exists (select 1 from reports t where t.planned_session_id = p.id)
         order by starts_at desc limit 1`,
       [facts.care_home_id, now],
     );
     const [session] = rows;
-    if (session === undefined) throw new Error('there is a session that nobody logged');
+    if (session === undefined) throw new Error('there is a session that has begun');
+    await client.query('update reports set planned_session_id = null where planned_session_id = $1', [session.id]);
     return session;
   });
 
