@@ -24,14 +24,12 @@ import { listSuggestions } from '@heartsease/domain/about-me/about-me.endpoints.
 import { addObservation, correctObservation } from '@heartsease/domain/observations/observations.endpoints.ts';
 import type { Hold } from '@heartsease/domain/family-updates/family-update.ts';
 import type { Report } from '@heartsease/domain/reports/report.ts';
-import { voidReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { addDays } from '@heartsease/domain/time/calendar.ts';
 import { instantAt } from '@heartsease/domain/time/wall-clock.ts';
 import { logDominoes, sayUpdates } from '../test/deliveries.ts';
 import { factsOf } from '../test/facts.ts';
 import type { Facts } from '../test/facts.ts';
 import { inTransaction } from '../db/database.ts';
-import { addPhoto } from '../test/photos.ts';
 import { asOwner, openWorld } from '../test/world.ts';
 import type { Asker, World } from '../test/world.ts';
 
@@ -162,34 +160,6 @@ test('what is withdrawn is gone with the next request, and staff see who had see
     const input = { ...write(), family_update_id: id, is_sent: true, is_kept: true, text: 'Lovely' };
     expect((await who(andrew).sends(call.path, input)).status).toBe(404);
   }
-});
-
-test('what is withdrawn takes its photos of that person along, a report set aside all of its own', async () => {
-  const { id, report } = await shareDominoes('at_once');
-  const of = { care_home_id: facts.care_home_id, canary: 'At the table' };
-  const [hers, his, elsewhere] = await asOwner(world.ownerUrl, async (client) => {
-    const photos = [
-      await addPhoto(client, { ...of, resident_id: joyce }),
-      await addPhoto(client, { ...of, resident_id: winston }),
-      await addPhoto(client, { ...of, resident_id: joyce }),
-    ];
-    await client.query('update photos set report_id = $1 where id = any($2)', [report.id, photos.slice(0, 2)]);
-    return photos;
-  });
-  const gone = async () => {
-    const { rows } = await asOwner(world.ownerUrl, (client) =>
-      client.query<{ id: string }>('select id from photos where id = any($1) and withdrawn_at is not null', [
-        [hers, his, elsewhere],
-      ]),
-    );
-    return rows.map((row) => row.id).toSorted();
-  };
-  await who(tomasz).asks(withdrawUpdate, { ...write(), family_update_id: id, reason: 'The wrong Joyce' });
-  expect(await gone()).toEqual([hers]);
-  // Of a report that is set aside no photo stays with any family.
-  const aside = { ...write(), report_id: report.id, base_version: report.version, reason: 'It was another day' };
-  expect((await who(nadia).asks(voidReport, aside)).status).toBe(200);
-  expect(await gone()).toEqual([hers, his].toSorted());
 });
 
 test('a report set aside, a consent taken back: each closes what was shared', async () => {
