@@ -40,7 +40,10 @@ export const START = [
     'toast.tsx',
   ].map((file) => `ui/${file}`),
 ];
-/** What few people ever open: the panel of whoever shows a demo, people from a spreadsheet, packs for an inspection, head office's homes. */
+/**
+ * What few people ever open: the panel of whoever shows a demo, people from a spreadsheet, packs for an inspection, and
+ * head office's homes.
+ */
 const SELDOM = ['consent-requests', 'director', 'evidence-pack', 'import', 'organisations'].map(
   (folder) => `<rootDir>/${folder}`,
 );

@@ -51,7 +51,7 @@ test('a relative signs out all other devices at once, by keyboard [H2, B6]', asy
 /** Not every browser can be told something on the device, and whether it can is known a moment later. */
 const aboutMail = (page: Page) => page.getByRole('switch', { name: /^(?!Tell me on this device)/ });
 
-test('a relative says what is mailed, when not, and how the digest comes; the home reads it [C5]', async ({
+test('a relative says what is mailed, when not, and how the letters come; the home reads it [C5]', async ({
   page,
   signIn,
   anotherDevice,

@@ -14,10 +14,10 @@ import {
   withdrawUpdate,
 } from '@heartsease/domain/family-updates/sharing.endpoints.ts';
 import type { Hold } from '@heartsease/domain/family-updates/family-update.ts';
-import { listPhotos } from '@heartsease/domain/photos/photos.endpoints.ts';
 import { call } from '../api/call.ts';
 import { read } from '../api/read.ts';
 import { useWriteCall } from '../api/use-write.ts';
+import { SHOWN_IN } from '../photos/photos.api.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
 
 /** What of a report the families can read. */
@@ -46,8 +46,8 @@ function useRefreshShares() {
   const client = useQueryClient();
   return () =>
     Promise.all(
-      [getShares, listSharedOf, getFromFamilies, getSharingSettings, listPhotos].map(({ path }) =>
-        client.invalidateQueries({ queryKey: [path] }),
+      [...[getShares, listSharedOf, getFromFamilies, getSharingSettings].map(({ path }) => path), ...SHOWN_IN].map(
+        (path) => client.invalidateQueries({ queryKey: [path] }),
       ),
     );
 }

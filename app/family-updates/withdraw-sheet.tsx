@@ -43,7 +43,7 @@ export function WithdrawSheet({ shared, onClose }: { shared: SharedUpdate; onClo
         }}
       >
         <p>{seen === '' ? t`Nobody has seen it yet.` : t`Seen already by ${seen}. You may want to ring.`}</p>
-        <p>{t`Photos of it in which ${name} is are taken back too, for every family.`}</p>
+        <p>{t`Its photos of ${name} are taken back too, from every family.`}</p>
         <TextareaField
           label={t`Why?`}
           rows={2}

@@ -18,7 +18,7 @@ export function ClickCard() {
   return (
     <Card as="section" aria-labelledby={id}>
       <h2 id={id}>{t`People who may click`}</h2>
-      <p className="secondary">{t`Two of everybody here who like the same things, and have been in no group together for a year.`}</p>
+      <p className="secondary">{t`Of everybody here: they like the same things, and were in no group together for a year.`}</p>
       <ul className={styles.pairs}>
         {data.items.slice(0, 6).map((pair) => (
           <Pair key={pair.people.map((one) => one.id).join(' ')} pair={pair} />

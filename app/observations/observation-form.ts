@@ -144,7 +144,7 @@ async function sendOf({ report_id, corrected, fields, timezone }: Form) {
     const which = { report_id, observation_id: corrected.id, base_version: corrected.earlier.length + 1 };
     return await sendWrite(correctObservation, { client_id, ...which, ...words });
   }
-  const follow_up = !has_task ? null : { task: task.trim(), owner_id, due_on };
+  const follow_up = has_task ? { task: task.trim(), owner_id, due_on } : null;
   const at = instantAt(day, time, timezone);
   return await sendWrite(addObservation, { client_id, report_id, resident_id, at, ...words, follow_up });
 }

@@ -5,6 +5,7 @@ import type { Report } from '@heartsease/domain/reports/report.ts';
 import { voidReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { outbox, sendWrite } from '../api/device-outbox.ts';
 import { reasonIn } from '../api/refusal.ts';
+import { SHOWN_IN } from '../photos/photos.api.ts';
 import { useTextDraft } from '../shell/text-draft.ts';
 import { TextareaField } from '../ui/field.tsx';
 import { showToast } from '../ui/toast-store.ts';
@@ -33,6 +34,8 @@ export function SetAsideSheet({ report, onClosed }: { report: Report; onClosed: 
     const sent = await sendWrite(voidReport, { report_id: report.id, base_version: report.version, reason });
     if (sent.state === 'refused') await outbox.discard(sent.client_id);
     await refreshWhatReportsCountIn(client);
+    // Its photos are taken back with it.
+    await Promise.all(SHOWN_IN.map((path) => client.invalidateQueries({ queryKey: [path] })));
     setBusy(false);
     if (sent.state === 'refused') {
       setError(

@@ -7,10 +7,10 @@ import {
   listGroups,
   previewGroupRule,
 } from '@heartsease/domain/resident-groups/resident-groups.endpoints.ts';
-import { listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
 import { fullName } from '@heartsease/domain/residents/full-name.ts';
 import { call } from '../api/call.ts';
 import { read } from '../api/read.ts';
+import { useResidentsInBackground } from '../residents/residents.api.ts';
 import { useMay } from '../session/use-may.ts';
 import { useProfile } from '../session/use-session.ts';
 
@@ -49,10 +49,7 @@ export function useArchiveGroup() {
  */
 export function useChosenNames(others: readonly (readonly [id: string, name: string])[]) {
   const { t } = useLingui();
-  const residents = useQuery({
-    ...read(listResidents, {}, { isBackground: true }),
-    enabled: useMay('residents.view'),
-  });
+  const residents = useResidentsInBackground();
   const groups = useGroups({ isBackground: true });
   const names = new Map<unknown, string>([
     ...(residents.data?.items ?? []).map((one) => [one.id, fullName(one)] as const),

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { fullName } from '@heartsease/domain/residents/full-name.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Card } from '../ui/card.tsx';
@@ -7,7 +8,6 @@ import { Face } from '../ui/face.tsx';
 import { List, ListRow } from '../ui/list-row.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { useTimeWords } from '../words/time.ts';
-import { fullName } from '@heartsease/domain/residents/full-name.ts';
 import { usePastResidents } from './profile.api.ts';
 import { useStatusWord } from './resident-words.ts';
 

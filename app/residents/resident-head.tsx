@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { LightbulbIcon } from '@phosphor-icons/react/dist/csr/Lightbulb';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import type { Resident } from '@heartsease/domain/residents/resident.ts';
+import { fullName } from '@heartsease/domain/residents/full-name.ts';
 import { useMay } from '../session/use-may.ts';
 import { useLogStart } from '../shell/log-start.tsx';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Face } from '../ui/face.tsx';
 import { useTimeWords } from '../words/time.ts';
-import { fullName } from '@heartsease/domain/residents/full-name.ts';
 import { languageWord, useStatusWord } from './resident-words.ts';
 import styles from './resident-head.module.css';
 

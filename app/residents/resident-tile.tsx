@@ -2,10 +2,10 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { ResidentCard } from '@heartsease/domain/residents/resident.ts';
+import { fullName } from '@heartsease/domain/residents/full-name.ts';
 import { Card } from '../ui/card.tsx';
 import { DaysSince } from '../ui/days-since.tsx';
 import { Face } from '../ui/face.tsx';
-import { fullName } from '@heartsease/domain/residents/full-name.ts';
 import { languageWord, useStatusWord } from './resident-words.ts';
 import styles from './resident-tile.module.css';
 

@@ -21,8 +21,8 @@ interface FormDraft<Name> {
 /**
  * Keeps what is typed into a form until it is sent, and brings it back to its author. Of a form that changes what
  * others change too, only the fields come back that its author changed: the others say what the form was opened with.
- * Which of them somebody else changed as well is told. What is typed before the draft is read stays. The id of the write is kept
- * with it: what arrived although its answer was lost does not arrive twice when it is sent again.
+ * Which of them somebody else changed as well is told. What is typed before the draft is read stays. The id of the write
+ * is kept with it: what arrived although its answer was lost does not arrive twice when it is sent again.
  *
  * @param fields what somebody types or chooses; of the form's other values nothing is kept
  * @param options `isOfOthersToo`: others may change meanwhile what this form changes

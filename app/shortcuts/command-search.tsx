@@ -1,16 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
 import { LightningIcon } from '@phosphor-icons/react/dist/csr/Lightning';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { plural } from '@lingui/core/macro';
 import { findForgiving } from '@heartsease/domain/find-forgiving.ts';
-import { listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
 import { fullName } from '@heartsease/domain/residents/full-name.ts';
-import { read } from '../api/read.ts';
-import { useMay } from '../session/use-may.ts';
+import { useResidentsInBackground } from '../residents/residents.api.ts';
 import { Face } from '../ui/face.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -150,8 +147,7 @@ function withArrow(command: Command): Found {
 function useResidentCommands(): Found[] {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const sees = useMay('residents.view');
-  const { data } = useQuery({ ...read(listResidents, {}, { isBackground: true }), enabled: sees });
+  const { data } = useResidentsInBackground();
   return (data?.items ?? []).map((resident) => ({
     id: resident.id,
     name: fullName(resident),

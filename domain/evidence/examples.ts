@@ -58,7 +58,8 @@ export function strengthOf({ words, lift, is_loved }: Pick<Candidate, 'words' | 
 /**
  * The few best examples of each question. What was chosen by hand comes first; then one of each voice in turn, so that a
  * page shows different things, and only what speaks for that very question. Nobody speaks twice on a page, nor on two
- * while there are others. No moment, no photo, no survey and no wording stands twice: where nothing good is left, there is nothing.
+ * while there are others. No moment, no photo, no survey and no wording stands twice: where nothing good is left, there
+ * is nothing.
  *
  * @param questions each with the sources that count for it: what speaks is of one of them
  * @param told what stands elsewhere in the same pack; what is chosen is put into it

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { INTERESTS, interestOf } from './catalogue.ts';
-import { withinSentence } from './within-sentence.ts';
+import { ourWordsWithin, withinSentence } from './within-sentence.ts';
 import { slipsToBegin } from '../find-forgiving.ts';
 import { findInterests } from './find-interests.ts';
 import { INTEREST_GROUPS, InterestCode, plainName } from './interest.ts';
@@ -77,6 +77,15 @@ test.each([
   ['christmas', 'Christmas'],
 ])('within a sentence %s is “%s”', (code, words) => {
   expect(withinSentence({ code, label: interestOf(code)?.label ?? '' })).toBe(words);
+});
+
+test.each([
+  ['Quiz', 'quiz'],
+  ['A good chat', 'a good chat'],
+  ['Sunday service', 'Sunday service'],
+  ['Eid together', 'Eid together'],
+])('within a sentence the activity “%s” is “%s”', (title, words) => {
+  expect(ourWordsWithin(title)).toBe(words);
 });
 
 test('own words stand in a sentence as they were said', () => {

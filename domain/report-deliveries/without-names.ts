@@ -9,8 +9,9 @@ const AT_BEGINNING = /(^|[.!?…\n]\s*[“”"’]?)(\uE000|\uE001)/gu;
 const LISTED = /\uE000(?:, \uE000)*,? and \uE000(?!\uE000|[’'ʼ‘])/gu;
 
 /**
- * A text without the names of others: each is "another resident", several in a row only once, and a list "other residents". Names that the person it
- * is about bears too stay. What nobody wrote as a name can't be told, so whoever sends it reads it first.
+ * A text without the names of others: each is "another resident", several in a row only once, and a list "other
+ * residents". Names that the person it is about bears too stay. What nobody wrote as a name can't be told, so whoever
+ * sends it reads it first.
  */
 export function withoutNames(text: string, of: Named, others: readonly Named[]): string {
   const several = new RegExp(`${STAND_IN}(?:[\\s.-]+${STAND_IN})+`, 'gu');

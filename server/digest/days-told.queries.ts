@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { WelshCard } from '@heartsease/domain/activities/activity-detail.ts';
+import { ourWordsWithin } from '@heartsease/domain/interests/within-sentence.ts';
 import type { Named } from '@heartsease/domain/residents/names-in-text.ts';
 import type { Db } from '../db/database.ts';
 import { standing } from '../family-updates/shares.queries.ts';
@@ -8,6 +9,8 @@ import { sharedQuote } from '../family-updates/told.queries.ts';
 import { namesOfHome } from '../residents/names.queries.ts';
 import type { CareHome } from '../session/session.ts';
 import type { ToldAhead, ToldMoment } from './sentences.ts';
+
+type Titles = ToldMoment['title'];
 
 interface Asked {
   resident_ids: readonly string[];
@@ -57,8 +60,8 @@ export async function sharedMoments(
         // What the core's library calls it names nobody, though "Joy" may live here.
         title:
           row.activity_title !== null && row.library_of === null
-            ? inSentence(bothTitles(row.activity_title, row.welsh))
-            : bothTitles(clear(row, row.activity_title ?? row.title), null),
+            ? libraryTitles(row.activity_title, row.welsh)
+            : oneTitle(clear(row, row.activity_title ?? row.title)),
         is_loved: row.response === 'loved',
         is_one_to_one: row.format === 'one_to_one',
         companions: Number(row.companions),
@@ -100,9 +103,9 @@ export async function aheadOf(
       // A session of every morning is told once.
       .filter(({ id, title }) => !seen.has(`${id} ${title}`) && seen.add(`${id} ${title}`))
       .map((row) => {
-        const library = row.library_of === null ? bothTitles(row.activity_title ?? '', row.welsh) : null;
-        const isOfTheLibrary = library !== null && (row.title === library.en || row.title === library.cy);
-        const title = isOfTheLibrary ? inSentence(library) : bothTitles(clear(row, row.title), null);
+        const library = row.library_of === null ? libraryTitles(row.activity_title ?? '', row.welsh) : null;
+        const isOfTheLibrary = library !== null && [row.activity_title, library.cy].includes(row.title);
+        const title = isOfTheLibrary ? library : oneTitle(clear(row, row.title));
         return [row.id, { day: row.day, title }];
       }),
   );
@@ -119,25 +122,18 @@ async function namingNobodyElse(db: Db, careHome: CareHome) {
     );
 }
 
-/** What the library calls it in each language; what the home wrote itself has one name. */
-/** Of the core's titles those that begin with a name, which stays large within a sentence. */
-const PROPER = /^(Allan|Eid|Gurdwara|Holy|Lunar|Sunday)\b/u;
-
-/** A title of the core's library as it stands within a sentence: "quiz", "Sunday service". */
-function withinSentence(title: string): string {
-  return PROPER.test(title) ? title : title.slice(0, 1).toLowerCase() + title.slice(1);
-}
-
-function bothTitles(title: string, welsh: unknown): { en: string; cy: string } {
+/** What the core's library calls it in each language, as it stands within a sentence. */
+function libraryTitles(title: string, welsh: unknown): Titles {
   const card = WelshCard.pick({ title: true })
     .nullable()
     .catch(null)
     .parse(welsh ?? null);
-  return { en: title, cy: card?.title ?? title };
+  return { en: ourWordsWithin(title), cy: card?.title ?? title };
 }
 
-function inSentence({ en, cy }: ReturnType<typeof bothTitles>) {
-  return { en: withinSentence(en), cy };
+/** What the home wrote itself has one name. */
+function oneTitle(title: string): Titles {
+  return { en: title, cy: title };
 }
 
 function grouped<Value>(pairs: readonly (readonly [string, Value])[]): Map<string, Value[]> {

@@ -291,6 +291,28 @@ test('on Friday afternoon, by the clock of the home, the letters lie there by th
   await Promise.all([database.destroy(), pool.end()]);
 });
 
+test('what a letter says is coming is not on the day on which it is made', async () => {
+  await wants('weekly');
+  const saturday = addDays(lettersDayOf(facts.today), 1);
+  for (const [title, day] of [
+    ['Tea on the terrace', saturday],
+    ['Tea in the garden', addDays(saturday, 1)],
+  ])
+    await query(
+      `with made as (
+         insert into planned_sessions (id, care_home_id, title, starts_at, ends_at, day, place)
+         values (gen_random_uuid(), $1, $2, $3::date + time '06:00', $3::date + time '06:30', $3, '') returning id)
+       insert into planned_session_residents (care_home_id, planned_session_id, resident_id) select $1, id, $4 from made`,
+      [facts.care_home_id, title, day, eileen()],
+    );
+  world.clock.now = new Date(`${saturday}T09:00:00Z`);
+  anita = await world.as('manager@larch-house.example');
+  const told = (await letters()).items[0]?.sentences.join(' ');
+  world.clock.now = null;
+  expect(told).toContain('Tea in the garden');
+  expect(told).not.toContain('Tea on the terrace');
+});
+
 test('a carer looks at no letters, and a relative at their own alone', async () => {
   const carer = await world.as('carer@larch-house.example');
   expect((await carer.asks(listDigests, {})).status).toBe(403);

@@ -96,7 +96,10 @@ export async function drawPack(
   return { content: await sheet.document.finish(), pages: sheet.document.pages };
 }
 
-/** Of nobody there is one sentence: it stands beside the numbers, which tell of fewer moments too; else where people tell what matters. */
+/**
+ * Of nobody there is one sentence: it stands beside the numbers, which tell of fewer moments too; else where people
+ * tell what matters.
+ */
 function hostOfNobody(parts: PackToMake['parts'], { stories }: Gathered): 'key_questions' | 'what_matters' | null {
   if (stories.length > 0 || !parts.includes('not_joining_in')) return null;
   if (parts.includes('key_questions')) return 'key_questions';

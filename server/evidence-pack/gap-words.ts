@@ -47,7 +47,7 @@ const WELSH: GapSentences = {
 const SENTENCES: Record<PaperLanguage, GapSentences> = { en: ENGLISH, cy: WELSH };
 
 /** What to do about more than one, where the words for one do not fit. */
-const TODO_FOR_SEVERAL: Record<PaperLanguage, Partial<Record<GapKey, string>>> = {
+const WHAT_TO_DO_WITH_SEVERAL: Record<PaperLanguage, Partial<Record<GapKey, string>>> = {
   en: { risks_overdue: 'Look at each again and have a second person sign it.' },
   cy: { risks_overdue: 'Edrychwch ar bob un eto a gofynnwch i ail berson ei lofnodi.' },
 };
@@ -60,7 +60,8 @@ const DOERS: Record<PaperLanguage, { who: string } & Record<Doer, string>> = {
 /** "2 people had fewer moments a week than suit them. Look at what went well before … Who: a coordinator." */
 export function gapInWords({ key, count }: { key: GapKey; count: number }, language: PaperLanguage): string {
   const { todo, doer } = GAPS[key];
-  const toDo = (count > 1 && TODO_FOR_SEVERAL[language][key]) || PACK_WORDS[language].said(todo);
+  const withSeveral = count > 1 ? WHAT_TO_DO_WITH_SEVERAL[language][key] : undefined;
+  const toDo = withSeveral ?? PACK_WORDS[language].said(todo);
   const doers = DOERS[language];
   return `${SENTENCES[language][key](count)} ${toDo} ${doers.who}: ${doers[doer]}.`;
 }
