@@ -74,6 +74,11 @@ test('a manager sends a letter; the reader opens it with the code, and not after
 }) => {
   await signIn(MANAGER);
   const { report_id } = await dominoes(page);
+  // Who did not write it, and leads nobody, has no business with its letters.
+  const carer = await anotherDevice();
+  await signIn(TOMASZ, carer);
+  await carer.goto(`/email-report/${report_id}`);
+  await expect(carer.getByRole('heading', { level: 1, name: 'Not found' })).toBeVisible();
   await page.goto(`/email-report/${report_id}`);
   await page.getByRole('button', { name: 'See what they will read' }).click();
   await expect(page.getByText('Another resident dealt and Joyce won')).toBeVisible();

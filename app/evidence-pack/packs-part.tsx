@@ -8,6 +8,7 @@ import type { EvidencePack } from '@heartsease/domain/evidence-pack/evidence-pac
 import { useMay } from '../session/use-may.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { useTimeWords } from '../words/time.ts';
 import { isUnderWay, useFetchPack } from './evidence-pack.api.ts';
@@ -62,7 +63,11 @@ function PackRow({ pack }: { pack: EvidencePack }) {
       <div>
         <b>{days}</b>
         <span className={styles.said}>{standing()}</span>
-        {isUnderWay(pack) && <progress className={styles.progress} value={progress} max={100} aria-label={days} />}
+        {isUnderWay(pack) && (
+          <div className={styles.progress}>
+            <ProgressBar value={progress} max={100} aria-label={days} />
+          </div>
+        )}
       </div>
       {state === 'ready' && (
         <div className={styles.actions}>

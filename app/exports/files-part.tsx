@@ -9,6 +9,7 @@ import { tellFailure } from '../api/tell-failure.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { useTimeWords } from '../words/time.ts';
 import styles from './download-screen.module.css';
@@ -82,7 +83,11 @@ function FileRow({ file }: { file: Export }) {
       <div>
         <b>{name}</b>
         <span className={styles.said}>{standing()}</span>
-        {isUnderWay(file) && <progress className={styles.progress} value={file.progress} max={100} aria-label={name} />}
+        {isUnderWay(file) && (
+          <div className={styles.progress}>
+            <ProgressBar value={file.progress} max={100} aria-label={name} />
+          </div>
+        )}
       </div>
       {isUnderWay(file) && (
         <Button

@@ -7,6 +7,7 @@ import type { FamilyIdea } from '@heartsease/domain/family-organisation/idea.ts'
 import { useArrowKeys } from '../ui/arrow-keys.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 import { FinishCard } from './finish-card.tsx';
 import styles from './step-cards.module.css';
 
@@ -36,7 +37,7 @@ export function StepCards({ idea, day }: { idea: FamilyIdea; day: string }) {
         <span className="secondary" id={progress}>
           {isReady ? t`Before you begin` : isOver ? t`The end` : t`Step ${at - ready + 1} of ${steps.length}`}
         </span>
-        <progress max={last} value={at} aria-labelledby={progress} />
+        <ProgressBar value={at} max={last} aria-labelledby={progress} />
       </div>
       {isReady ? (
         <BigCard key="ready" takesFocus={hasMoved} about={progress} title={t`Have ready`}>

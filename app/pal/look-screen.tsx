@@ -15,6 +15,7 @@ import { AsyncView } from '../ui/async-view.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Face } from '../ui/face.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useTimeWords } from '../words/time.ts';
@@ -128,7 +129,7 @@ function Looking({ asked, kept }: { asked: AskedLook; kept: KeptLook | null }) {
     <div className={styles.look}>
       {look.clash !== null && <LookClashCard instrument={instrument} clash={look.clash} onChoose={look.change} />}
       <div className={styles.progress}>
-        <progress max={lines} value={Math.min(step, lines)} aria-label={t`Lines looked at`} />
+        <ProgressBar value={Math.min(step, lines)} max={lines} aria-label={t`Lines looked at`} />
         <p className="caption">
           {section === undefined ? t`All ${lines} lines` : t`Line ${number} of ${lines}`}
           {' · '}

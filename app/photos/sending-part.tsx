@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { connection } from '../api/connection.ts';
 import { useOutbox } from '../api/use-outbox.ts';
 import { Button } from '../ui/button.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 import { inWords } from '../words/rule-words.ts';
 import styles from './add-photo.module.css';
 import type { Sent } from './unsent-photos.api.ts';
@@ -50,7 +51,7 @@ function Progress({ sent }: { sent: readonly Sent[] }) {
   return (
     <div className={styles.progress}>
       <span>{t`${what} · ${percent}%`}</span>
-      <progress value={share} max={1} aria-label={what} />
+      <ProgressBar value={share} max={1} aria-label={what} />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useReport } from '../reports/reports.api.ts';
-import { useMay } from '../session/use-may.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
@@ -13,6 +12,7 @@ import { CodePart } from './code-part.tsx';
 import { DeliveriesPart } from './deliveries-part.tsx';
 import styles from './email-report-screen.module.css';
 import { LetterPart } from './letter-part.tsx';
+import { useLetterRights } from './use-letter-rights.ts';
 
 /**
  * A report about one person for their family, or for a professional: looked at, sent, told of, taken back. On a package
@@ -22,9 +22,9 @@ export function EmailReportScreen() {
   const { t } = useLingui();
   const { reportId = '' } = useParams();
   const report = useReport(reportId);
-  const maySend = useMay('reports.email');
+  const { maySend, mayTakeBack } = useLetterRights(report.data);
   const [sent, setSent] = useState<SentLetter | null>(null);
-  if (isNothingThere(report.error)) return <NotFoundScreen />;
+  if (isNothingThere(report.error) || !mayTakeBack) return <NotFoundScreen />;
   return (
     <FullScreen
       title={maySend ? t`Send this report` : t`Sent so far`}

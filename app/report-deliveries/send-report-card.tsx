@@ -1,20 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/csr/EnvelopeSimple';
 import type { Report } from '@heartsease/domain/reports/report.ts';
-import { useMay } from '../session/use-may.ts';
-import { useProfile } from '../session/use-session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { useWasSent } from './deliveries.api.ts';
+import { useLetterRights } from './use-letter-rights.ts';
 
 /** On a report: the way to send it, for whoever may. On a package that sends none, the way to what was sent before. */
 export function SendReportCard({ report }: { report: Report }) {
   const { t } = useLingui();
-  const profile = useProfile();
-  const isOwn = report.author.id === profile.id;
-  const reviews = useMay('reports.review');
-  const maySend = useMay('reports.email') && (reviews || isOwn);
-  const seesAll = useMay('reports.download');
-  const mayTakeBack = useMay('reports.take_back') && (seesAll || isOwn);
+  const { maySend, mayTakeBack } = useLetterRights(report);
   const wasSent = useWasSent(report.id, { isAsked: !maySend && mayTakeBack && report.state !== 'void' });
   if (report.state === 'void' || !(maySend || wasSent)) return null;
   return (

@@ -5,6 +5,7 @@ import { nextQuestion, pathOf, questionBefore } from '@heartsease/domain/surveys
 import { valuesOf } from '@heartsease/domain/surveys/question.ts';
 import type { Answers, Question } from '@heartsease/domain/surveys/question.ts';
 import { Button } from '../ui/button.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import { inWords } from '../words/rule-words.ts';
 import { AnswerPart } from './answer-part.tsx';
@@ -98,7 +99,7 @@ export function SurveyWalk({ questions, begun, onStep, onHandIn, before, onBegin
           </Button>
         )}
       </div>
-      <progress className={styles.progress} max={path.length} value={place + 1} aria-label={t`How far you are`} />
+      <ProgressBar value={place + 1} max={path.length} aria-label={t`How far you are`} />
       <QuestionPart
         key={question.id}
         question={question}

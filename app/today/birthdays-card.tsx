@@ -1,13 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { CakeIcon } from '@phosphor-icons/react/dist/csr/Cake';
-import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { Birthday } from '@heartsease/domain/dashboard/today.endpoints.ts';
 import { Card } from '../ui/card.tsx';
 import { useTimeWords } from '../words/time.ts';
 import styles from './birthdays-card.module.css';
+import { BrightRow } from './bright-row.tsx';
 import { useToday } from './today.api.ts';
 
 const SHOWN_AT_FIRST = 3;
@@ -43,16 +42,12 @@ function BirthdayRow({ birthday }: { birthday: Birthday }) {
   const { resident, turns, day, days_away } = birthday;
   const name = resident.known_as;
   return (
-    <li className={styles.item}>
-      <Link to={`/manage-resident/${resident.id}`} className={styles.birthday}>
-        <CakeIcon weight="duotone" aria-hidden="true" className={styles.cake} />
-        <span className={styles.words}>
-          <b>{titleOf()}</b>
-          <span className={styles.when}>{t`${words.dayAndMonth(day)} · room ${resident.room}`}</span>
-        </span>
-        <CaretRightIcon weight="bold" aria-hidden="true" className={styles.arrow} />
-      </Link>
-    </li>
+    <BrightRow
+      to={`/manage-resident/${resident.id}`}
+      icon={<CakeIcon size={35} weight="duotone" aria-hidden="true" />}
+      title={titleOf()}
+      under={t`${words.dayAndMonth(day)} · room ${resident.room}`}
+    />
   );
 
   function titleOf(): string {

@@ -1,9 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowUUpLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft';
-import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { PencilSimpleLineIcon } from '@phosphor-icons/react/dist/csr/PencilSimpleLine';
-import { Link } from 'react-router';
 import type { PlannedSession } from '@heartsease/domain/planner/planned-session.ts';
 import type { ReportLine } from '@heartsease/domain/reports/review.endpoints.ts';
 import { useReturnedReports } from '../reports/review.api.ts';
@@ -11,7 +9,7 @@ import { useUnfinishedLogs } from '../reports/unfinished-logs.api.ts';
 import type { UnfinishedLog } from '../reports/unfinished-logs.api.ts';
 import { Card } from '../ui/card.tsx';
 import { useTimeWords } from '../words/time.ts';
-import styles from './unfinished-card.module.css';
+import { BrightRow } from './bright-row.tsx';
 
 /** Logs that were left open and have no line among the sessions of the day, so that they are not forgotten. */
 export function UnfinishedCard({ sessions }: { sessions: PlannedSession[] }) {
@@ -41,16 +39,12 @@ function ReturnedRow({ report }: { report: ReportLine }) {
   const by = report.returned?.by.known_as ?? '';
   const comment = report.returned?.comment ?? '';
   return (
-    <li className={styles.item}>
-      <Link to={`/manage-report/${report.id}`} className={styles.log}>
-        <ArrowUUpLeftIcon weight="bold" aria-hidden="true" className={styles.pencil} />
-        <span className={styles.words}>
-          <b>{t`To look at again: ${report.title}`}</b>
-          <span className={styles.when}>{t`${by}: “${comment}”`}</span>
-        </span>
-        <CaretRightIcon weight="bold" aria-hidden="true" className={styles.arrow} />
-      </Link>
-    </li>
+    <BrightRow
+      to={`/manage-report/${report.id}`}
+      icon={<ArrowUUpLeftIcon size={26} weight="bold" aria-hidden="true" />}
+      title={t`To look at again: ${report.title}`}
+      under={t`${by}: “${comment}”`}
+    />
   );
 }
 
@@ -60,17 +54,11 @@ function UnfinishedRow({ log }: { log: UnfinishedLog }) {
   const day = words.nearDay(words.dayOf(log.started_at));
   const people = plural(log.people_count, { one: '# person', other: '# people' });
   return (
-    <li className={styles.item}>
-      <Link to={log.to} className={styles.log}>
-        <PencilSimpleLineIcon weight="bold" aria-hidden="true" className={styles.pencil} />
-        <span className={styles.words}>
-          <b>{log.title === '' ? t`Unfinished` : t`Unfinished: ${log.title}`}</b>
-          <span className={styles.when}>
-            {[`${day}, ${words.time(log.started_at)}`, log.people_count > 0 && people].filter(Boolean).join(' · ')}
-          </span>
-        </span>
-        <CaretRightIcon weight="bold" aria-hidden="true" className={styles.arrow} />
-      </Link>
-    </li>
+    <BrightRow
+      to={log.to}
+      icon={<PencilSimpleLineIcon size={26} weight="bold" aria-hidden="true" />}
+      title={log.title === '' ? t`Unfinished` : t`Unfinished: ${log.title}`}
+      under={[`${day}, ${words.time(log.started_at)}`, log.people_count > 0 && people].filter(Boolean).join(' · ')}
+    />
   );
 }

@@ -8,6 +8,7 @@ import { useArrowKeys } from '../ui/arrow-keys.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { HeartseaseSprig } from '../ui/mark.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import styles from './tutorial-reader.module.css';
 import { useKeepPlace } from './tutorials.api.ts';
@@ -37,7 +38,7 @@ export function TutorialReader({ tutorial }: { tutorial: Tutorial }) {
         <span className="secondary" id="tutorial-progress">
           {step ? t`Card ${at + 1} of ${steps.length}` : t`All ${steps.length} cards read`}
         </span>
-        <progress max={steps.length} value={step ? at + 1 : steps.length} aria-labelledby="tutorial-progress" />
+        <ProgressBar value={step ? at + 1 : steps.length} max={steps.length} aria-labelledby="tutorial-progress" />
       </div>
       {step ? (
         <StepCard key={at} step={step} tutorial={tutorial} takesFocus={moves > 0} />

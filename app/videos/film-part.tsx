@@ -5,6 +5,7 @@ import type { ChangeEvent, RefObject } from 'react';
 import type { Upload } from '@heartsease/domain/videos/video.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field-frame.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 import { inWords } from '../words/rule-words.ts';
 import { FilmStopped } from './film-stopped.tsx';
 import { useGoingOn } from './use-going-on.ts';
@@ -189,7 +190,7 @@ function SoFar({ upload }: { upload: Upload }) {
   return (
     <>
       <p id="film-way">{t`${upload.file_name}: ${percent} % of ${size(upload.bytes)}`}</p>
-      <progress max={upload.bytes} value={upload.received} aria-labelledby="film-way" />
+      <ProgressBar value={upload.received} max={upload.bytes} aria-labelledby="film-way" />
     </>
   );
 }
