@@ -76,8 +76,9 @@ function balance(grid: HTMLElement): () => void {
   };
 }
 
+/** Its stylesheet says so (`--columns: 2`): columns that can be counted are also those that cards have made. */
 function isInTwo(grid: HTMLElement): boolean {
-  return getComputedStyle(grid).gridTemplateColumns.split(' ').length === 2;
+  return getComputedStyle(grid).getPropertyValue('--columns').trim() === '2';
 }
 
 function groupsOf(grid: HTMLElement): HTMLElement[] {
