@@ -19,6 +19,8 @@ export const START = [
     'choose-language.ts',
     'connection-lost.tsx',
     'crash-screen.tsx',
+    'intro-cards.ts',
+    'intro-family-pictures.tsx',
     'intro-pictures.tsx',
     'intro-screen.tsx',
     'language-choice.tsx',

@@ -29,7 +29,10 @@ const signedOutScreens: RouteObject[] = [
   {
     path: '/intro',
     handle: { title: msg`Welcome` } satisfies ScreenHandle,
-    lazy: { Component: () => fetchPart(async () => (await import('./shell/intro-screen.tsx')).IntroScreen) },
+    lazy: {
+      loader: () => fetchPart(async () => (await import('./shell/intro-for.ts')).introFor),
+      Component: () => fetchPart(async () => (await import('./shell/intro-screen.tsx')).IntroScreen),
+    },
   },
   // Not fetched when it is opened: then there may be no server to fetch it from.
   {

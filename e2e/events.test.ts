@@ -119,6 +119,12 @@ test('a relative finds what they are invited to and says who comes', async ({ pa
   await signIn(SARAH);
   const events = page.getByRole('region', { name: 'Events' });
   await expect(events.getByText('You are invited').first()).toBeVisible();
+  // One tap, right where it stands.
+  const mahjong = events.getByRole('listitem').filter({ hasText: 'Mahjong with the Chan family' });
+  await mahjong.getByRole('button', { name: 'I’ll come: Mahjong' }).click();
+  await expect(mahjong).toContainText('You are coming');
+  await expect(mahjong.getByRole('button')).toHaveCount(0);
+  await expect(mahjong.getByRole('link')).toBeFocused();
   await events.getByRole('link', { name: /Year 5 sings/ }).click();
   const mine = page.getByRole('region', { name: 'Are you coming?' });
   await mine.getByRole('button', { name: 'Coming', exact: true }).click();

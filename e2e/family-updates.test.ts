@@ -81,7 +81,12 @@ test('what waits for approval opens with it, and what is withdrawn is gone, from
   anotherDevice,
 }) => {
   const report = await dominoes(server);
-  await server.sql(`update care_homes set family_hold = 'approval' where name = 'Larch House'`);
+  // Without chat, too.
+  await server.sql(
+    `update care_homes set family_hold = 'approval',
+            package_id = (select id from packages where title = 'Package C' and not is_basic)
+      where name = 'Larch House'`,
+  );
   await signIn('coordinator@larch-house.example');
   await shareAll(page, report);
   const family = await anotherDevice();

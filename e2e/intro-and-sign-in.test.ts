@@ -24,6 +24,30 @@ test('a new device shows the intro first, and back never returns to it [RT-2]', 
   await expect(page).toHaveURL('about:blank');
 });
 
+test('whoever comes with an invitation to type hears of families, once, and nothing of logging [RT-2]', async ({
+  page,
+}) => {
+  await page.goto('/register');
+  await expect(page).toHaveURL('/intro');
+  for (const title of ['See how the day was', 'Photos, as everyone agreed', 'Come and join in']) {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('main')).not.toContainText(/Log /);
+    await page.getByRole('button', { name: 'Next' }).click();
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A letter to read again');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page).toHaveURL('/register');
+  await page.goto('/register');
+  await expect(page.getByLabel('Invitation code')).toBeVisible();
+});
+
+test('without an answer about the code, the intro begins all the same [RT-2]', async ({ page }) => {
+  await page.route('**/api/v2/invite/check', () => undefined);
+  await page.goto('/i/ABCD2345');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('See how the day was');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('whatever address is opened on a new device, the intro comes before it [RT-2]', async ({ page }) => {
   for (const address of ['/', '/tabs', '/tabs/today', '/switch', '/change-password', '/maintenance', '/register']) {
     await page.goto(address);

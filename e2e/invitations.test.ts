@@ -136,6 +136,8 @@ test('an invitation opened on a new device leads through the intro to its page [
   const phone = await context.newPage();
   await phone.goto(`/i/${code.replace(' ', '')}`);
   await expect(phone).toHaveURL('/intro');
+  // A carer’s code opens the intro of staff.
+  await expect(phone.getByRole('heading', { level: 1, name: 'See the person' })).toBeVisible();
   await phone.getByRole('button', { name: 'Skip' }).click();
   await expect(phone).toHaveURL(/\/register\?code=[A-Z2-9]{8}$/);
   await expect(phone.getByLabel('First name')).toHaveValue('Ola');

@@ -66,6 +66,8 @@ test('from an invitation to what was shared of Eileen in four taps at most, with
   const device = await deviceWithScreenLock(phone);
   await phone.goto(link);
   const taps = await countTaps(phone);
+  // It knows the invitation, and tells a nephew of families.
+  await expect(phone.getByRole('heading', { level: 1, name: 'See how the day was' })).toBeVisible();
   await phone.getByRole('button', { name: 'Skip' }).click();
   await expect(phone.getByRole('heading', { level: 1, name: 'Welcome, Owen' })).toBeVisible();
   await expect(phone.getByText(`Owen Hart${OWEN}`)).toBeVisible();

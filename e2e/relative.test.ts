@@ -140,3 +140,29 @@ test('a relative of every package comes home [PE-1]', async ({ page, signIn }) =
     await expect(page).toHaveURL('/login');
   }
 });
+
+test('on a tablet both columns of a home end near each other, and on a phone there is one', async ({
+  page,
+  signIn,
+}) => {
+  const tablet = { width: 1180, height: 820 };
+  await page.setViewportSize(tablet);
+  await signIn('relative@teme-bank.example');
+  await expect(page.getByRole('region', { name: 'The days ahead' })).toBeVisible();
+  const columns = async () =>
+    await page.locator('[data-tour="person"]').evaluate((story) => {
+      const grid = story.parentElement;
+      const boxes = [...(grid?.querySelectorAll(':scope > *, :scope > * > *') ?? [])].filter(
+        (box) => box.parentElement === grid || getComputedStyle(box.parentElement ?? box).display === 'contents',
+      );
+      const places = boxes.map((box) => box.getBoundingClientRect()).filter(({ height }) => height > 0);
+      const ends = Map.groupBy(places, ({ left }) => Math.round(left));
+      return [...ends.values()].map((ofOne) => Math.max(...ofOne.map(({ bottom }) => bottom)));
+    });
+  await expect.poll(async () => (await columns()).length).toBe(2);
+  await expect
+    .poll(async () => Math.max(...(await columns())) - Math.min(...(await columns())))
+    .toBeLessThan(tablet.height / 2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => (await columns()).length).toBe(1);
+});

@@ -5,15 +5,15 @@ import { addDays } from '@heartsease/domain/time/calendar.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Card } from '../ui/card.tsx';
 import { useTimeWords } from '../words/time.ts';
-import { EventRow } from './event-row.tsx';
 import { useEvents } from './events.api.ts';
 import styles from './later-events-card.module.css';
+import { NextEventRow } from './next-event-row.tsx';
 
 /** A taste; the calendar has all of them. */
 const SHOWN = 3;
 const DAYS = 28;
 
-/** The next events on somebody's home, those that ask for an answer first. */
+/** The next events on somebody's home, those that ask for an answer first; one tap says that they come. */
 export function NextEventsCard() {
   const { t } = useLingui();
   const id = useId();
@@ -40,7 +40,7 @@ export function NextEventsCard() {
           <ul className={styles.events}>
             {events.map((event) => (
               <li key={event.id}>
-                <EventRow event={event} />
+                <NextEventRow event={event} />
               </li>
             ))}
           </ul>

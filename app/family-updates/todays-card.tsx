@@ -4,6 +4,7 @@ import type { PersonsHome } from '@heartsease/domain/family-updates/family-updat
 import { AsyncView } from '../ui/async-view.tsx';
 import { Card } from '../ui/card.tsx';
 import { Skeleton, Waiting } from '../ui/skeleton.tsx';
+import { useProfile } from '../session/use-session.ts';
 import { usePersonsHome } from './family-updates.api.ts';
 import { MomentCard } from './moment-card.tsx';
 import styles from './todays-card.module.css';
@@ -23,27 +24,31 @@ export function TodaysCard({ resident_id }: { resident_id: string }) {
 }
 
 function Today({ home }: { home: PersonsHome }) {
-  const { known_as: name, is_in_memory, are_updates_open, today, earlier } = home;
+  const { known_as: name, is_in_memory, are_updates_open, today, is_anything_shared } = home;
   const [first] = today;
   if (!are_updates_open) return <Closed name={name} />;
   if (is_in_memory) return <InMemory name={name} />;
-  if (first === undefined) return <QuietDay name={name} hasEarlier={earlier.length > 0} />;
+  if (first === undefined) return <QuietDay name={name} isNew={!is_anything_shared} />;
   // The others of today stand among the days before, small.
   return <MomentCard update={first} name={name} isLarge />;
 }
 
-function QuietDay({ name, hasEarlier }: { name: string; hasEarlier: boolean }) {
+/** `isNew`: nothing was ever shared, so what will come is told. Below it stands what is on at the home, for everybody. */
+function QuietDay({ name, isNew }: { name: string; isNew: boolean }) {
   const { t } = useLingui();
   const id = useId();
+  const { carehome } = useProfile();
   return (
     <Card as="section" padding="none" aria-labelledby={id} className={styles.quiet}>
       <img src="/scenes/garden.svg" alt="" className={styles.scene} />
       <div className={styles.body}>
-        <h2 id={id} className={`serif ${styles.title}`}>{t`Nothing shared yet today`}</h2>
+        <h2 id={id} className={`serif ${styles.title}`}>
+          {isNew ? t`News of ${name} will be here` : t`Nothing shared yet today`}
+        </h2>
         <p>
-          {hasEarlier
-            ? t`Here is what is planned for ${name}. The last days are below.`
-            : t`Here is what is planned for ${name}.`}
+          {isNew
+            ? t`Soon you can read what ${name} joined in with, and how it was. Below is what is on at ${carehome.name}.`
+            : t`As soon as staff share a moment with ${name}, you see it here. Below is what is on at ${carehome.name}.`}
         </p>
       </div>
     </Card>

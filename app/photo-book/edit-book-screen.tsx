@@ -21,7 +21,7 @@ export function EditBookScreen() {
   useTitle({ name: query.data && t`Change the book` });
   if (isNothingThere(query.error)) return <NotFoundScreen />;
   return (
-    <FullScreen title={t`Change the book`} backTo={backTo} width="wide">
+    <FullScreen title={t`Change the book`} backTo={backTo}>
       <AsyncView
         query={query}
         waiting={<SkeletonCards cards={4} height={200} />}

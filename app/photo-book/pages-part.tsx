@@ -60,37 +60,39 @@ export function PagesPart({ name, pages, callForm: { form, errorOf }, shown }: P
           {problem}
         </p>
       )}
-      <ol className={styles.pages}>
-        {pages.map((page, place) => (
-          <PageTile
-            key={page.key}
-            page={shown.seen(page)}
-            place={place}
-            count={pages.length}
-            name={name}
-            onMove={(to) => move(place, to)}
-            onOpen={() => setOpen(page.key)}
-            onBroken={shown.askAgain}
-            drag={{ ...source(place), ...target(place) }}
-          />
-        ))}
-      </ol>
+      <div className={styles.pages}>
+        <ol>
+          {pages.map((page, place) => (
+            <PageTile
+              key={page.key}
+              page={shown.seen(page)}
+              place={place}
+              count={pages.length}
+              name={name}
+              onMove={(to) => move(place, to)}
+              onOpen={() => setOpen(page.key)}
+              onBroken={shown.askAgain}
+              drag={{ ...source(place), ...target(place) }}
+            />
+          ))}
+        </ol>
+        {pages.length < MOST_PAGES - 1 ? (
+          <Button
+            variant="soft"
+            className={styles.add}
+            icon={<PlusIcon weight="bold" aria-hidden="true" />}
+            aria-haspopup="dialog"
+            onClick={() => add(true)}
+          >
+            {t`Add a page`}
+          </Button>
+        ) : (
+          <p className="secondary">{t`The book is full: 40 pages with the cover.`}</p>
+        )}
+      </div>
       <p role="status" className="visually-hidden">
         {said}
       </p>
-      {pages.length < MOST_PAGES - 1 ? (
-        <Button
-          variant="soft"
-          full
-          icon={<PlusIcon weight="bold" aria-hidden="true" />}
-          aria-haspopup="dialog"
-          onClick={() => add(true)}
-        >
-          {t`Add a page`}
-        </Button>
-      ) : (
-        <p className="secondary">{t`The book is full: 40 pages with the cover.`}</p>
-      )}
       {opened && (
         <PageSheet
           page={opened}

@@ -12,6 +12,7 @@ import { WeekFlowersCard } from '../family-updates/week-flowers-card.tsx';
 import { useProfile } from '../session/use-session.ts';
 import { fetchPart } from '../shell/fetch-part.ts';
 import { TourCard } from '../tour/tour-card.tsx';
+import { useBalancedColumns } from '../ui/balanced-columns.ts';
 import { useGreeting } from '../words/greeting.ts';
 import { CallHomeCard } from './call-home-card.tsx';
 import { useChosenPerson } from './chosen-person.ts';
@@ -60,6 +61,7 @@ interface PersonsDayProps {
 function PersonsDay({ person, people, onChoose }: PersonsDayProps) {
   const { resident_id, reads_until } = person;
   const { data } = usePersonsHome(resident_id);
+  const cards = useBalancedColumns();
   const headline = useHeadline(person.known_as, data);
   const isHere = reads_until === null;
   // On a day without anything shared what is planned stands at once below.
@@ -67,13 +69,13 @@ function PersonsDay({ person, people, onChoose }: PersonsDayProps) {
   return (
     <div className={styles.home}>
       <GreetingCard greeting={headline} people={[person]} />
-      <div className={styles.cards}>
+      <div className={styles.cards} ref={cards}>
         <div className={styles.story} data-tour="person">
           {people.length > 1 && <PeopleFaces people={people} chosen={resident_id} onChoose={onChoose} />}
           <TodaysCard key={resident_id} resident_id={resident_id} />
           {isQuiet && <NextUpCard />}
         </div>
-        <div className={styles.beside}>
+        <div className={styles.group}>
           <Suspense>
             <ConsentAskedCard />
           </Suspense>
@@ -89,7 +91,7 @@ function PersonsDay({ person, people, onChoose }: PersonsDayProps) {
           <CallHomeCard />
         </div>
         {isHere && (
-          <div className={styles.rest}>
+          <div className={styles.group}>
             {!isQuiet && <NextUpCard />}
             <Suspense>
               <MoreForVisits />

@@ -17,7 +17,10 @@ import styles from './next-up-card.module.css';
 
 type ComingUp = OutputOf<typeof listComingUp>['items'][number];
 
-/** What is on today: the next thing large, the rest below it. A day without anything is told gently. */
+/**
+ * What is on today at the home, whoever goes to it: the next thing large, the rest below it. A day without anything is
+ * told gently.
+ */
 export function NextUpCard() {
   const { t } = useLingui();
   const id = useId();
@@ -49,6 +52,7 @@ export function NextUpCard() {
 function NextUp({ id, session }: { id: string; session: ComingUp }) {
   const { t } = useLingui();
   const words = useTimeWords();
+  const { carehome } = useProfile();
   const time = words.time(session.starts_at);
   const isOn = Date.parse(session.starts_at) <= useNow().getTime();
   return (
@@ -62,7 +66,7 @@ function NextUp({ id, session }: { id: string; session: ComingUp }) {
             <HeartseaseSprig flowers={4} className={styles.sprig} />
           </span>
         )}
-        <span className={styles.tag}>{isOn ? t`On now` : t`Today at ${time}`}</span>
+        <span className={styles.tag}>{isOn ? t`On now at ${carehome.name}` : t`Today at ${time}`}</span>
       </div>
       <div className={styles.words}>
         <h2 id={id} className={styles.title}>

@@ -19,6 +19,14 @@ export function linkAfterIntro(): string {
   return sessionStorage.getItem(KEY) ?? '/login';
 }
 
+/** The invitation that opened the app, with its code as it came; without one it is typed. Null: none did. */
+export function openedInvitation(): { code: string } | null {
+  const link = sessionStorage.getItem(KEY) ?? '';
+  const code = /^\/i\/([^?]+)/.exec(link)?.[1];
+  if (code !== undefined) return { code };
+  return /^\/register(\?|$)/.test(link) ? { code: new URLSearchParams(link.split('?')[1]).get('code') ?? '' } : null;
+}
+
 /** Where a sign-in leads; the link is forgotten with that. */
 export function linkAfterSignIn(): string {
   const link = sessionStorage.getItem(KEY);

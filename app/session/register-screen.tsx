@@ -61,7 +61,7 @@ export function RegisterScreen() {
     );
   }
   return (
-    <WelcomePage title={t`Join your home`} text={t`Your manager gave you a code, as a link, a QR code or on paper.`}>
+    <WelcomePage title={t`Join your home`} text={t`The home gave you a code, as a link, a QR code or on paper.`}>
       <form
         className={styles.form}
         noValidate

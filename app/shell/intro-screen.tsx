@@ -1,45 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLoaderData, useNavigate } from 'react-router';
 import { DEVICE_KEYS, storage } from '../device/storage.ts';
 import { linkAfterIntro } from '../session/opened-link.ts';
 import { Button } from '../ui/button.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { keepLanguageForNextSignIn } from '../words/language.ts';
-import { LogPicture, MeadowPicture, PersonPicture, SharePicture } from './intro-pictures.tsx';
+import { useIntroCards } from './intro-cards.ts';
+import type { IntroFor } from './intro-for.ts';
 import styles from './intro-screen.module.css';
 import { LanguageChoice } from './language-choice.tsx';
 import { keepLookForNextSignIn } from './look.ts';
 import { TextSizeChoice } from './look-choice.tsx';
 
-/** Row RT-2: the first thing on a new device, once. */
+/** Row RT-2: the first thing on a new device, once; whoever is invited as a relative hears of families. */
 export function IntroScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [place, setPlace] = useState(0);
 
-  const cards = [
-    {
-      title: t`See the person`,
-      text: t`What somebody loves, who they were, what makes a good day. It is there when you stand in front of them.`,
-      Picture: PersonPicture,
-    },
-    {
-      title: t`Log it in 20 seconds`,
-      text: t`One tap says how it was for most people. Tap anyone who felt differently, and save.`,
-      Picture: LogPicture,
-    },
-    {
-      title: t`Share it safely`,
-      text: t`Families see what their person is happy to share. A small badge shows who said no to photos.`,
-      Picture: SharePicture,
-    },
-    {
-      title: t`See who was missed`,
-      text: t`One flower for each person: the taller, the more moments. Nobody is forgotten.`,
-      Picture: MeadowPicture,
-    },
-  ] as const;
+  const cards = useIntroCards(useLoaderData<IntroFor>());
   const card = cards[place] ?? cards[0];
   const isLast = place === cards.length - 1;
 

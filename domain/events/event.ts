@@ -153,6 +153,8 @@ export const EventLine = EventWords.pick({
   my_answer: AnswerWord.nullable(),
   /** Invited by name, or with their person, and nobody has answered yet. */
   is_asked: z.boolean(),
+  /** Whoever reads it can say that they come: it is still asked, and there is room. A device may have kept the line without. */
+  is_taking_answers: z.boolean().optional(),
   /**
    * Of what is still to come, what has changed for whoever is asked or means to come, since they answered or, without an
    * answer, since it was made. A device may have kept the line without.

@@ -18,6 +18,8 @@ export const PersonsHome = z.object({
   today: z.array(FamilyUpdate),
   /** The days before, up to a week. */
   earlier: z.array(FamilyUpdate),
+  /** Whether anything stands open to the reader at all, however long ago it was. */
+  is_anything_shared: z.boolean(),
   /** Seven days, today last; how each shared moment was. */
   week: z.array(z.object({ day: CalendarDate, responses: z.array(ToldResponse) })),
   kept: z.int(),

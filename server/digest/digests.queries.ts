@@ -174,10 +174,18 @@ export async function changeDigest(db: Db, careHome: CareHome, { id, by, ...chan
     .execute();
 }
 
-export async function markSent(db: Db, careHome: CareHome, { id, by, now }: { id: string; by: string; now: Date }) {
+interface Sent {
+  id: string;
+  by: string;
+  /** As they go out. */
+  sentences: string[];
+  now: Date;
+}
+
+export async function markSent(db: Db, careHome: CareHome, { id, by, sentences, now }: Sent): Promise<void> {
   await db
     .updateTable('digests')
-    .set((set) => ({ state: 'sent', sent_at: now, changed_by: by, version: set('version', '+', 1) }))
+    .set((set) => ({ state: 'sent', sentences, sent_at: now, changed_by: by, version: set('version', '+', 1) }))
     .where('care_home_id', '=', careHome.id)
     .where('id', '=', id)
     .execute();

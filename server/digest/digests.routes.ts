@@ -22,13 +22,14 @@ import { lettersSheet } from './letter-sheet.ts';
 import { agreeingToNews } from '../family-updates/agreeing-to-news.ts';
 import { dueLetters, letterKey, makeDigests } from './make-digests.ts';
 import { sendLetters } from './send-letters.ts';
+import { stillToCome } from './still-to-come.ts';
 
 export function registerDigests(app: App): void {
   route(app, listDigests, async ({ db, session: { careHome }, now }) => {
     const today = calendarDay(now, careHome.timezone);
     const friday = lettersDayOf(today);
     const due = await dueLetters(db, careHome, { friday, today });
-    const made = await digestsOf(db, careHome, friday);
+    const made = await asOfToday(db, careHome, { friday, today });
     const there = new Set(made.map((one) => letterKey({ ...one, resident_id: one.resident.id })));
     return {
       friday,
@@ -93,6 +94,20 @@ export function registerDigests(app: App): void {
     const sent = await digestsSentTo(db, careHome, { account_id, resident_ids: [...names.keys()] });
     return { items: sent.map((letter) => ({ ...letter, known_as: names.get(letter.resident_id) ?? '' })) };
   });
+}
+
+/** The letters of a Friday: what nobody has sent yet says of nothing that it is coming when it is over. */
+async function asOfToday(db: Db, careHome: CareHome, days: { friday: string; today: string }) {
+  const made = await digestsOf(db, careHome, days.friday);
+  const tells = made.map((one) => ({ ...one, resident_id: one.resident.id, known_as: one.resident.known_as }));
+  const now = await stillToCome(
+    db,
+    careHome,
+    tells.filter(({ state }) => state !== 'sent'),
+    days,
+  );
+  const sentences = new Map(now.map((one) => [one.id, one.sentences]));
+  return made.map((letter) => ({ ...letter, sentences: sentences.get(letter.id) ?? letter.sentences }));
 }
 
 /** @throws 404 for what is not of this home, 422 for what has gone out */

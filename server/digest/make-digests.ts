@@ -13,7 +13,7 @@ import type { WantedLetter } from './digests.queries.ts';
 import { fiveSentences } from './sentences.ts';
 
 /** Families are told what comes in the days after a letter. */
-const DAYS_AHEAD = 14;
+export const DAYS_AHEAD = 14;
 
 /** Who is to get a letter of this Friday: asked for, due, and the person says yes to news for the family. */
 export async function dueLetters(

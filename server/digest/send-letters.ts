@@ -13,6 +13,7 @@ import { holdDigest, keepReaders, markSent } from './digests.queries.ts';
 import type { WantedLetter } from './digests.queries.ts';
 import { letterMail } from './letter-mail.ts';
 import { dueLetters, letterKey } from './make-digests.ts';
+import { stillToCome } from './still-to-come.ts';
 
 interface Asking {
   app: App;
@@ -49,11 +50,14 @@ export async function sendLetters(
     }
     const language = letter.language === 'cy-GB' ? 'cy-GB' : 'en-GB';
     const readers = due.get(letterKey({ ...letter, language })) ?? [];
-    if (readers.length === 0) continue;
-    await markSent(db, careHome, { id: digest_id, by, now });
+    const [about] = readers;
+    if (about === undefined) continue;
+    const tells = { ...letter, language, known_as: about.about };
+    const [{ sentences } = letter] = await stillToCome(db, careHome, [tells], { friday, today });
+    await markSent(db, careHome, { id: digest_id, by, sentences, now });
     for (const reader of readers) {
       if (reader.digest_by === 'email') {
-        await mailTo(asking, letter, reader);
+        await mailTo(asking, { ...letter, sentences }, reader);
         told.mailed += 1;
       } else {
         await keepReaders(db, careHome, [

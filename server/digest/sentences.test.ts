@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cadencesOf, lettersDayOf } from '@heartsease/domain/digest/digest.ts';
-import { fiveSentences } from './sentences.ts';
+import { fiveSentences, isAheadOver, withWhatIsToCome } from './sentences.ts';
 import type { ToldDays, ToldMoment } from './sentences.ts';
 
 const moment = (day: string, en: string, cy: string, more: Partial<ToldMoment> = {}): ToldMoment => ({
@@ -54,6 +54,71 @@ test('what comes on the same day is said together', () => {
   expect(fiveSentences(days({ ahead: [CHOIR, tea] }), 'en')).toContain(
     'Coming up: School choir and Tea and a natter on Thursday.',
   );
+});
+
+test('where nothing is planned, what else was good makes five of it', () => {
+  const [, , company, second, ask] = fiveSentences(days({ ahead: [] }), 'en');
+  expect([company, second, ask]).toEqual([
+    'A friend was there too.',
+    'She loved Chair yoga too.',
+    'Ask her about a cuppa and chat.',
+  ]);
+  expect(fiveSentences(days({ ahead: [] }), 'cy')[3]).toBe('Roedd Eileen wrth eu bodd gyda Ioga cadair hefyd.');
+});
+
+test('who else was there is told of another thing, where the best had no company', () => {
+  const alone = { ...HYMNS, companions: 0 };
+  expect(fiveSentences(days({ moments: [YOGA, alone] }), 'en')[2]).toBe('Two friends joined in with Chair yoga.');
+});
+
+test('more than three things are told, where there is room for them', () => {
+  const plain = ['Bingo', 'Baking', 'Dominoes', 'Painting', 'A walk'].map((en, at) =>
+    moment(`2026-11-1${at + 5}`, en, en),
+  );
+  expect(fiveSentences(days({ moments: plain, ahead: [] }), 'en')).toEqual([
+    'Eileen joined in with Dominoes on Tuesday, Painting on Wednesday and a walk on Thursday.',
+    'She enjoyed a walk.',
+    'And there was Bingo on Sunday and Baking on Monday.',
+    'Ask her about Painting.',
+  ]);
+});
+
+test('where less happened there are fewer sentences, and none that says it twice', () => {
+  expect(fiveSentences(days({ moments: [CUPPA], ahead: [] }), 'en')).toEqual([
+    'Eileen joined in with a cuppa and chat on Wednesday.',
+    'She enjoyed a cuppa and chat.',
+    'She had one of us all to herself for a while, too.',
+    'Ask her about a cuppa and chat.',
+  ]);
+});
+
+const MADE_ON_FRIDAY = ['She sang.', 'Coming up: Bingo on Saturday and Saturday films on Monday.', 'Ask her.'];
+
+test.each([
+  ['on the Friday itself', '2026-11-20', false],
+  ['on Saturday', '2026-11-21', true],
+  ['on Sunday', '2026-11-22', true],
+])('a letter that tells of Saturday is over %s: %s', (_when, today, is_over) => {
+  expect(isAheadOver(MADE_ON_FRIDAY, { to: '2026-11-20', today }, 'en')).toBe(is_over);
+});
+
+test('what is over by now gives way to what is still to come, and everything else stays as it is', () => {
+  const name = 'Eileen';
+  const on = { name, to: '2026-11-20', today: '2026-11-22' };
+  expect(withWhatIsToCome(MADE_ON_FRIDAY, { ...on, ahead: [CHOIR] }, 'en')).toEqual([
+    'She sang.',
+    'Coming up: School choir on Thursday.',
+    'Ask her.',
+  ]);
+  expect(withWhatIsToCome(MADE_ON_FRIDAY, { ...on, ahead: [] }, 'en')).toEqual(['She sang.', 'Ask her.']);
+  const welsh = ['Canodd hi.', 'Ar y gweill: Bingo ddydd Sadwrn.'];
+  expect(withWhatIsToCome(welsh, { ...on, ahead: [CHOIR] }, 'cy')[1]).toBe('Ar y gweill: Côr yr ysgol ddydd Iau.');
+  expect(withWhatIsToCome(['Coming up: Bingo on Sunday.'], { ...on, ahead: [] }, 'en')).toEqual([
+    'A card, a call or a visit would be lovely for Eileen.',
+  ]);
+  // Told of Monday, it stands as it was written.
+  const later = ['Coming up: Saturday films on Monday, and cake!'];
+  expect(withWhatIsToCome(later, { ...on, ahead: [CHOIR] }, 'en')).toEqual(later);
 });
 
 test('a quiet week is told gently, and asks for company', () => {

@@ -43,10 +43,14 @@ interface LetterWords {
   joined: (name: string, things: string) => string;
   loved: (about: Spoken, thing: string) => string;
   enjoyed: (about: Spoken, thing: string) => string;
+  /** Of a second thing that was good. */
+  too: (sentence: string) => string;
   said: (sentence: string, quote: string) => string;
   company: (company: string, several: boolean) => string;
+  companyAt: (company: string, thing: string) => string;
   friends: (number: number) => string;
   alone: (about: Spoken) => string;
+  more: (things: string) => string;
   ahead: (things: string) => string;
   ask: (about: Spoken, thing: string) => string;
   quiet: (name: string) => string;
@@ -73,11 +77,14 @@ const ENGLISH: LetterWords = {
   joined: (name, things) => `${name} joined in with ${things}.`,
   loved: ({ subject }, thing) => `${upperFirst(subject)} loved ${thing}`,
   enjoyed: ({ subject }, thing) => `${upperFirst(subject)} enjoyed ${thing}`,
+  too: (sentence) => `${sentence} too`,
   said: (sentence, quote) => `${sentence}: “${quote}”`,
   company: (company, several) => `${upperFirst(company)} ${several ? 'were' : 'was'} there too.`,
+  companyAt: (company, thing) => `${upperFirst(company)} joined in with ${thing}.`,
   friends: (number) => NUMBERS[number] ?? 'a whole circle of friends',
   alone: ({ subject }) =>
     `${upperFirst(subject)} had one of us all to ${subject === 'they' ? 'themselves' : subject === 'he' ? 'himself' : 'herself'} for a while, too.`,
+  more: (things) => `And there was ${things}.`,
   ahead: (things) => `Coming up: ${things}.`,
   ask: ({ object }, thing) => `Ask ${object} about ${thing}.`,
   quiet: (name) => `It was a quieter time for ${name}.`,
@@ -95,10 +102,13 @@ const WELSH: LetterWords = {
   joined: (name, things) => `Cafodd ${name} ymuno yn y rhain: ${things}.`,
   loved: ({ name }, thing) => `Roedd ${name} wrth eu bodd gyda ${thing}`,
   enjoyed: ({ name }, thing) => `Mwynhaodd ${name} ${thing}`,
+  too: (sentence) => `${sentence} hefyd`,
   said: (sentence, quote) => `${sentence}: “${quote}”`,
   company: (company) => `Roedd ${company} yno hefyd.`,
+  companyAt: (company, thing) => `Roedd ${company} yno ar gyfer ${thing}.`,
   friends: (number) => WELSH_FRIENDS[number] ?? 'cylch cyfan o ffrindiau',
   alone: ({ name }) => `Cafodd ${name} un ohonom yn gwmni am ychydig hefyd.`,
+  more: (things) => `Ac roedd ${things} hefyd.`,
   ahead: (things) => `Ar y gweill: ${things}.`,
   ask: ({ name }, thing) => `Holwch ${name} am ${thing}.`,
   quiet: (name) => `Cyfnod tawelach oedd hwn i ${name}.`,
@@ -107,81 +117,105 @@ const WELSH: LetterWords = {
 
 const WORDS: Record<PaperLanguage, LetterWords> = { en: ENGLISH, cy: WELSH };
 
+const MOST_SENTENCES = 5;
 const MOST_THINGS = 3;
 const MOST_AHEAD = 2;
 
 /**
- * The days of somebody in five sentences at most, only of what was recorded and may be shared: what they joined in
- * with, what was best, who was there, what comes, what to ask about. Nobody is counted or compared.
+ * The days of somebody in five sentences, only of what was recorded and may be shared: what they joined in with, what was
+ * best, who was there, what comes, what to ask about. Where there is nothing to say of one of these, what else was good
+ * is told; where less happened there are fewer. Nobody is counted or compared.
  */
 export function fiveSentences(days: ToldDays, language: PaperLanguage): string[] {
   const words = WORDS[language];
   const about = { name: days.name, ...spokenOf(days.pronouns) };
+  const told = differentOf(days.moments, language);
+  const [best, ...others] = told;
+  const ahead = aheadSentence(days, language);
+  if (best === undefined) return [words.quiet(about.name), ahead, words.write(about.name)].filter(isSaid);
   const dayWord = daysBetween(days.from, days.to) < 7 ? words.weekday : words.date;
   const called = ({ title }: ToldAhead) => words.called(title[language]);
-  const thing = (one: ToldAhead) => words.on(called(one), dayWord(one.day));
-  const told = differentOf(days.moments, language);
-  const best = bestOf(told);
-  return [
-    told.length === 0
-      ? words.quiet(about.name)
-      : words.joined(about.name, words.and(told.toSorted(byDay).map((moment) => thing(moment)))),
-    best === undefined ? '' : bestSentence(best, about, language),
-    best === undefined ? '' : companySentence(best, told, about, language),
-    days.ahead.length === 0
-      ? ''
-      : words.ahead(
-          words.and(
-            aheadByDay(days).map(([day, things]) =>
-              words.on(words.and(things.map(called)), aheadWord(words, days.to, day)),
-            ),
-          ),
-        ),
-    told.length === 0 ? words.write(about.name) : words.ask(about, called(askOf(told, best))),
-  ].filter((sentence) => sentence !== '');
+  const listed = (things: readonly ToldMoment[]) =>
+    words.and(things.toSorted(byDay).map((one) => words.on(called(one), dayWord(one.day))));
+  const second = others.find(({ is_loved, quote }) => is_loved || quote !== null);
+  const rest = others.slice(MOST_THINGS - 1).filter((moment) => moment !== second);
+  const withOthers = others.find(({ companions }) => companions > 0);
+  const alone = days.moments.some(({ is_one_to_one }) => is_one_to_one) ? words.alone(about) : '';
+  const at = withOthers && words.companyAt(words.friends(withOthers.companions), called(withOthers));
+  const company =
+    best.companions > 0 ? words.company(words.friends(best.companions), best.companions > 1) : alone || (at ?? '');
+  const before = [words.joined(about.name, listed(told.slice(0, MOST_THINGS))), goodSentence(best, about, language)];
+  const room = MOST_SENTENCES - [...before, company, ahead, 'ask'].filter(isSaid).length;
+  const instead = [
+    second && goodSentence(second, about, language, words.too),
+    rest.length > 0 && words.more(listed(rest.slice(0, MOST_THINGS))),
+    company !== alone && alone,
+    company !== at && at,
+  ].filter((sentence) => typeof sentence === 'string' && isSaid(sentence));
+  const isTold = room > 0 ? [best, second] : [best];
+  const ask = others.find((moment) => !isTold.includes(moment)) ?? second ?? best;
+  return [...before, company, ...instead.slice(0, room), ahead, words.ask(about, called(ask))].filter(isSaid);
+}
+
+/** The next things that are planned, those of one day together; nothing where nothing is. */
+function aheadSentence({ ahead, to }: Pick<ToldDays, 'ahead' | 'to'>, language: PaperLanguage): string {
+  const words = WORDS[language];
+  const called = ({ title }: ToldAhead) => words.called(title[language]);
+  const byDays = [...Map.groupBy(ahead.slice(0, MOST_AHEAD), ({ day }) => day)];
+  if (byDays.length === 0) return '';
+  return words.ahead(
+    words.and(byDays.map(([day, things]) => words.on(words.and(things.map(called)), aheadWord(words, to, day)))),
+  );
+}
+
+/** Does a letter of the days until `to` say that something is coming which is on by now, or over? */
+export function isAheadOver(
+  sentences: readonly string[],
+  { to, today }: { to: string; today: string },
+  language: PaperLanguage,
+): boolean {
+  return sentences.some((sentence) => saysOver(sentence, { to, today }, language));
+}
+
+/** The same letter with what comes after today instead, or without that sentence where nothing is planned. */
+export function withWhatIsToCome(
+  sentences: readonly string[],
+  { name, ...days }: Pick<ToldDays, 'name' | 'ahead' | 'to'> & { today: string },
+  language: PaperLanguage,
+): string[] {
+  const now = aheadSentence(days, language);
+  const left = sentences.map((sentence) => (saysOver(sentence, days, language) ? now : sentence)).filter(isSaid);
+  return left.length > 0 ? left : [WORDS[language].write(name)];
+}
+
+/** By its weekday: within the week that comes a letter says no other. */
+function saysOver(sentence: string, { to, today }: { to: string; today: string }, language: PaperLanguage): boolean {
+  const words = WORDS[language];
+  if (!sentence.startsWith(words.ahead('').slice(0, -1))) return false;
+  const over = Array.from({ length: Math.max(0, daysBetween(to, today)) }, (_, after) => addDays(to, after + 1));
+  return over.some((day) => sentence.includes(words.on('', words.weekday(day))));
 }
 
 /** What was loved first, one of each thing; the latest of each. */
 function differentOf(moments: readonly ToldMoment[], language: PaperLanguage): ToldMoment[] {
   const first = moments.toReversed().toSorted((one, other) => rank(other) - rank(one));
   const seen = new Set<string>();
-  return first
-    .filter(({ title }) => !seen.has(title[language]) && seen.add(title[language]) !== undefined)
-    .slice(0, MOST_THINGS);
+  return first.filter(({ title }) => !seen.has(title[language]) && seen.add(title[language]) !== undefined);
 }
 
 const rank = ({ is_loved, quote }: ToldMoment) => (is_loved ? 2 : 0) + (quote === null ? 0 : 1);
 const byDay = (one: ToldMoment, other: ToldMoment) => one.day.localeCompare(other.day);
-const bestOf = (told: readonly ToldMoment[]): ToldMoment | undefined => told[0];
+const isSaid = (sentence: string) => sentence !== '';
 
-/** Something else than what the letter has told of already, where there is anything. */
-const askOf = (told: readonly ToldMoment[], best: ToldMoment | undefined) => {
-  const [first] = told;
-  const other = told.find((moment) => moment !== best) ?? first;
-  if (other === undefined) throw new Error('there is something to ask about');
-  return other;
-};
-
-function bestSentence(best: ToldMoment, about: Spoken, language: PaperLanguage): string {
-  const words = WORDS[language];
-  const sentence = (best.is_loved ? words.loved : words.enjoyed)(about, words.called(best.title[language]));
-  return best.quote === null ? `${sentence}.` : words.said(sentence, best.quote.replace(/[.\s]+$/u, '.'));
-}
-
-function companySentence(
-  best: ToldMoment,
-  told: readonly ToldMoment[],
+function goodSentence(
+  good: ToldMoment,
   about: Spoken,
   language: PaperLanguage,
+  as: (sentence: string) => string = (sentence) => sentence,
 ): string {
   const words = WORDS[language];
-  if (best.companions > 0) return words.company(words.friends(best.companions), best.companions > 1);
-  return told.some(({ is_one_to_one }) => is_one_to_one) ? words.alone(about) : '';
-}
-
-/** The next things, those of one day together. */
-function aheadByDay({ ahead }: ToldDays): [day: string, things: ToldAhead[]][] {
-  return [...Map.groupBy(ahead.slice(0, MOST_AHEAD), ({ day }) => day)];
+  const sentence = as((good.is_loved ? words.loved : words.enjoyed)(about, words.called(good.title[language])));
+  return good.quote === null ? `${sentence}.` : words.said(sentence, good.quote.replace(/[.\s]+$/u, '.'));
 }
 
 /** By the weekday within the week that comes, by its date after that. */

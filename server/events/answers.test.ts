@@ -230,3 +230,16 @@ test('the line of the calendar says that an answer is asked for, until there is 
   await answer(sarah, event.id);
   expect(await line()).toMatchObject({ is_asked: false, my_answer: 'yes', going: 1 });
 });
+
+test('the line of the calendar says whether a yes is still taken: there is room, and the day to answer has not passed', async () => {
+  const event = await add({ places: 2 });
+  const isTaken = async () =>
+    (await sarah.asks(listEvents, { from: day, to: day })).body.items.find(({ id }) => id === event.id)
+      ?.is_taking_answers;
+  expect(await isTaken()).toBe(true);
+  await owner.query('update events set answer_by = current_date - 2 where id = $1', [event.id]);
+  expect(await isTaken()).toBe(false);
+  await owner.query('update events set answer_by = null where id = $1', [event.id]);
+  await answer(nadia, event.id, { guests: 1 });
+  expect(await isTaken()).toBe(false);
+});

@@ -1,4 +1,4 @@
-import { deletedSince, toldSince } from '@heartsease/domain/events/event-rules.ts';
+import { deletedSince, isAnsweringOpen, toldSince } from '@heartsease/domain/events/event-rules.ts';
 import type { EventLine } from '@heartsease/domain/events/event.ts';
 import { isInvited, peopleOfViewer } from '@heartsease/domain/events/who-sees-event.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
@@ -37,6 +37,7 @@ const GONE = {
   is_cancelled: true,
   is_deleted: true,
   is_asked: false,
+  is_taking_answers: false,
   changed: [],
 } satisfies Partial<EventLine>;
 
@@ -72,7 +73,13 @@ export async function eventLines(asked: Asked, rows: readonly EventRow[]): Promi
     // Without an answer, since it was made.
     const [since] = is_asked ? [''] : coming.toSorted();
     const tellsChanges = isOpen && row.deleted_at === null;
-    const { type, title, is_all_day, first_day, last_day, place, audience, places } = row.words;
+    const { type, title, is_all_day, first_day, last_day, place, audience, places, answer_by } = row.words;
+    const { going } = countsOf(given);
+    const ends_at = row.ends_at.toISOString();
+    const is_cancelled = row.cancelled_at !== null;
+    const at = { now, today: looking.today, is_staff: looking.viewer.kind === 'staff' };
+    const is_taking_answers =
+      isAnsweringOpen({ answer_by, ends_at, is_cancelled }, at) && (places === null || going < places);
     return {
       row,
       isAwaited: isNamed || own.length > 0,
@@ -88,12 +95,13 @@ export async function eventLines(asked: Asked, rows: readonly EventRow[]): Promi
         audience,
         places,
         starts_at: row.starts_at.toISOString(),
-        ends_at: row.ends_at.toISOString(),
-        is_cancelled: row.cancelled_at !== null,
+        ends_at,
+        is_cancelled,
         is_repeating: row.series_id !== null,
-        going: countsOf(given).going,
+        going,
         my_answer: mine?.answer ?? null,
         is_asked,
+        is_taking_answers,
       },
     };
   });

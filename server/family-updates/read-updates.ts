@@ -112,6 +112,8 @@ export async function homeOf(asked: Asked, resident_id: string): Promise<Persons
     are_updates_open: isOpen,
     today: updates.filter(({ day }) => day === reader.today),
     earlier: updates.filter(({ day }) => day < reader.today),
+    is_anything_shared:
+      updates.length > 0 || (isOpen && (await countUpdates(db, careHome, reader, { resident_id })) > 0),
     week: Array.from({ length: DAYS }, (_, place) => {
       const day = addDays(from, place);
       const responses = (byDay.get(day) ?? []).flatMap(({ response }) => toldResponse(response) ?? []);

@@ -18,7 +18,8 @@ export async function keepLetters(db: Db, { now, timezone }: { now: Date; timezo
   await makeDigests(db, careHome, noon);
   const due = Map.groupBy(await dueLetters(db, careHome, { friday, today: friday }), letterKey);
   for (const letter of await digestsOf(db, careHome, friday)) {
-    await markSent(db, careHome, { id: letter.id, by: demoIds.account(`coordinator@${HOME}.example`), now: noon });
+    const by = demoIds.account(`coordinator@${HOME}.example`);
+    await markSent(db, careHome, { id: letter.id, by, sentences: letter.sentences, now: noon });
     const readers = due.get(letterKey({ ...letter, resident_id: letter.resident.id })) ?? [];
     await keepReaders(
       db,
