@@ -11,6 +11,7 @@ import { temeValley, temeValleyPeople } from './homes/teme-valley.ts';
 import { demoHomes } from './homes.ts';
 import type { DemoHome } from './homes.ts';
 import { demoIds } from './ids.ts';
+import { keepToldInSmallHomes } from './homes/told-in-small-homes.ts';
 import { keepAboutMe } from './larch-house/about-me/keep-about-me.ts';
 import { keepChat } from './larch-house/chat.ts';
 import { keepCupboard } from './larch-house/cupboard.ts';
@@ -103,6 +104,7 @@ export async function fillHome(db: Db, home: DemoHome, now: Date): Promise<void>
     await keepDemoSurveys(db, today);
     await keepLookingIn(db, today);
   }
+  await keepToldInSmallHomes(db, home.key, today);
   await keepInterests(db, home, today);
   if (home.key === 'larch-house') await keepGroups(db, today);
   await keepDemoEvents(db, home, today);

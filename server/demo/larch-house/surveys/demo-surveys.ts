@@ -38,7 +38,14 @@ export const DEMO_SURVEYS: readonly DemoSurvey[] = [
     comments: [
       { question: 'one-thing', words: 'Supper at half past four is too early for Dad.', theme: 'food' },
       { question: 'one-thing', words: 'A quiet corner for visits that is not the bedroom.', theme: 'visits' },
+      { question: 'one-thing', words: 'Half past four is no time for supper.', theme: 'food' },
+      { question: 'one-thing', words: 'More going on at the weekend, when we can come.', theme: 'activities' },
+      { question: 'one-thing', words: 'A number that somebody answers after six.', theme: 'communication' },
       { question: 'goes-well', words: 'The singing. I can hear it from the car park.', theme: 'activities' },
+      { question: 'goes-well', words: 'You know how he takes his tea, all of you.', theme: 'staff' },
+      { question: 'goes-well', words: 'Letting Mum lay the tables. She was so proud.', theme: 'activities' },
+      { question: 'goes-well', words: 'A kettle for visitors, and time to use it.', theme: 'visits' },
+      { question: 'goes-well', words: 'Thank you for sitting with her that night.', theme: 'thanks' },
     ],
   },
   {
@@ -66,18 +73,33 @@ export const DEMO_SURVEYS: readonly DemoSurvey[] = [
       { question: 'goes-well', words: 'Ringing me when she laughed. It made my week.', theme: 'communication' },
       { question: 'goes-well', words: 'Somebody always knows what Mum did that morning.', theme: 'activities' },
       { question: 'goes-well', words: 'Please never lose the garden club.', theme: 'activities' },
+      { question: 'goes-well', words: 'The night staff. They are as kind at three as at noon.', theme: 'staff' },
+      {
+        question: 'goes-well',
+        words: 'Photos in the week. My sister in Canada waits for them.',
+        theme: 'communication',
+      },
+      { question: 'goes-well', words: 'Thank you for Dad’s bread. We had it with his own jam.' },
       {
         question: 'one-thing',
         words: 'The later supper has been a blessing. Now the tea could be hotter.',
         theme: 'food',
       },
       { question: 'one-thing', words: 'Parking on a Sunday.' },
-      { question: 'one-thing', words: 'Tell us a bit sooner when an outing moves to another day.' },
       {
-        question: 'what-is-missing',
+        question: 'one-thing',
+        words: 'Tell us a bit sooner when an outing moves to another day.',
+        theme: 'communication',
+      },
+      {
+        question: 'one-thing',
         words: 'We were not told about the new wing lead for weeks.',
         theme: 'communication',
       },
+      { question: 'one-thing', words: 'His cardigans come back as somebody else’s.', theme: 'care' },
+      { question: 'one-thing', words: 'A chair by her window for whoever visits.' },
+      // One alone under its question: nobody reads it, as it says who was asked.
+      { question: 'what-is-missing', words: 'A bigger room, when one is free.', theme: 'rooms' },
     ],
   },
   {
@@ -161,5 +183,16 @@ export const DEMO_ACTIONS: readonly DemoAction[] = [
     due_in_days: 12,
     done_days_ago: null,
     published_days_ago: null,
+  },
+  {
+    survey: 'families-autumn',
+    theme: 'food',
+    said: 'The tea could be hotter.',
+    did: 'Tea goes round in the padded pots at three, and the cups are warmed first.',
+    outcome: '',
+    owner: 'manager',
+    due_in_days: -4,
+    done_days_ago: 5,
+    published_days_ago: 4,
   },
 ];
