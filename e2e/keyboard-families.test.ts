@@ -13,7 +13,7 @@ const ANITA = 'manager@larch-house.example';
 test('a survey is answered, one question left out, without a mouse [H2]', async ({ page, signIn }) => {
   await signIn(SARAH);
   const { press, type, choose } = keysOn(page);
-  await press(page.getByRole('link', { name: 'Answer: How was the autumn tea?' }));
+  await press(page.getByRole('link', { name: 'Answer: How was the cream tea?' }));
   await press(page.getByRole('button', { name: 'Begin' }));
   await choose(page.getByRole('radio', { name: 'In between' }));
   await press(page.getByRole('button', { name: 'Next' }));

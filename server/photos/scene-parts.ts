@@ -1,6 +1,6 @@
 import type { ActivitySeason } from '@heartsease/domain/activities/activity-detail.ts';
 import { cup, each, leaf } from './scene-strokes.ts';
-import { OUTSIDE, gardenIn, hillsIn, windowTo } from './scene-seasons.ts';
+import { OUTSIDE, doorstepIn, gardenIn, hillsIn, windowTo } from './scene-seasons.ts';
 
 /** What stands behind the people of a scene, and in front of them. */
 export interface SceneParts {
@@ -65,6 +65,7 @@ export function scenesIn(season: ActivitySeason): Record<string, SceneParts> {
   return {
     garden: gardenIn(season),
     hills: hillsIn(season),
+    doorstep: doorstepIn(season),
     tea: {
       behind: `<rect width="400" height="300" fill="#E9E0F0"/><g opacity=".5">${each([0, 70, 140, 210, 280, 350], (x) => `<rect x="${x}" width="34" height="240" fill="#DCCFE8"/>`)}</g>${windowTo(outside, 30, 22, 120, 96)}`,
       front: `<path d="M0 236h400v70H0z" fill="#FFF8EE"/><g fill="#A9CFC4" opacity=".65">${each([...Array(11).keys()], (place) => `<rect x="${place * 40 - 10}" y="236" width="18" height="70"/>`)}<rect y="252" width="400" height="12"/><rect y="282" width="400" height="12"/></g>${cup(70, 250, '#C4523C')}${cup(200, 262, '#3F8073')}${cup(326, 250, '#8A4A7E')}<g transform="translate(264 252)"><ellipse cy="8" rx="40" ry="7" fill="#F7E7CB"/>${each([-22, 0, 22], (x) => `<path d="M${x - 11} 4c-2-16 24-16 22 0z" fill="#E3B877"/>`)}</g>`,

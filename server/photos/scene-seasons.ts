@@ -87,3 +87,21 @@ export function hillsIn(season: ActivitySeason): SceneParts {
     front: `<path d="M0 256h400v12H0zM0 280h400v12H0z" fill="#94633F"/><path d="M0 256h400v3H0zM0 280h400v3H0z" fill="#B98552"/><path d="M40 246h14v60H40zM346 246h14v60h-14z" fill="#7A4E32"/>`,
   };
 }
+
+/** Flowers of the pots beside the door. */
+const IN_THE_POTS: Record<ActivitySeason, string> = {
+  spring: '#EDB43C',
+  summer: '#E9A3B0',
+  autumn: '#C4523C',
+  winter: '#F7FAFA',
+};
+
+/** The front door, with a pot of something on either side. */
+export function doorstepIn(season: ActivitySeason): SceneParts {
+  const pot = (x: number) =>
+    `<g transform="translate(${x} 250)">${each([-58, -34, -12, 12, 34, 58], (turn) => leaf(0, 0, 50 + (turn % 5) * 4, turn, turn % 4 ? '#5E8A45' : '#7BA55E'))}${each([-40, -18, 0, 18, 40], (turn) => `<circle cx="${turn * 0.9}" cy="${-46 + Math.abs(turn) * 0.5}" r="8" fill="${IN_THE_POTS[season]}"/><circle cx="${turn * 0.9}" cy="${-46 + Math.abs(turn) * 0.5}" r="3" fill="#9A6C0A"/>`)}<path d="M-26-6h52l-7 44h-38z" fill="#C4523C"/><path d="M-30-10h60v11h-60z" fill="#A9402D"/></g>`;
+  return {
+    behind: `<rect width="400" height="300" fill="#E8C9B4"/><g fill="#DDB79E" opacity=".8">${each([...Array(9).keys()], (row) => each([...Array(8).keys()], (column) => `<rect x="${column * 58 - (row % 2) * 29}" y="${row * 30 + 2}" width="54" height="26" rx="3"/>`))}</g><path d="M112 8h176v262H112z" fill="#FFF8EE"/><path d="M126 64h148v206H126z" fill="#5C2352"/><path d="M140 80h52v76h-52zM208 80h52v76h-52zM140 172h52v84h-52zM208 172h52v84h-52z" fill="#6F3264"/><path d="M126 56a74 40 0 0 1 148 0z" fill="#F8E6C4"/><path d="M200 16v40M148 28l52 28 52-28" stroke="#FFF8EE" stroke-width="5" fill="none"/><circle cx="262" cy="164" r="5" fill="#EDB43C"/>`,
+    front: `<path d="M0 268h400v34H0z" fill="#B7A9A0"/><path d="M0 268h400v6H0z" fill="${season === 'winter' ? '#F7FAFA' : '#CDBFB2'}"/>${pot(48)}${pot(352)}`,
+  };
+}

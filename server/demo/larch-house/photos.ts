@@ -51,9 +51,10 @@ const PHOTOS: readonly DemoPhoto[] = [
     by: NADIA,
     caption: 'The good cups came out for no reason at all',
     people: [
-      ['mei-ling-chan', 4, 84, 0.8],
-      ['eileen-hartley', 122, 76, 0.84],
-      ['joyce-campbell', 246, 84, 0.8],
+      // Close to each other, so that the square of an album holds all three.
+      ['mei-ling-chan', 26, 94, 0.76],
+      ['joyce-campbell', 226, 94, 0.76],
+      ['eileen-hartley', 122, 82, 0.8],
     ],
     seen_by: SARAH,
   },

@@ -9,6 +9,8 @@ interface Place {
 export const PLACES = {
   kitchen: { scene: 'kitchen', caption: 'Eileen, and flour on everybody' },
   garden: { scene: 'garden', caption: 'Eileen out of doors, and in no hurry to come in' },
+  hills: { scene: 'hills', caption: 'Eileen had all the time in the world' },
+  doorstep: { scene: 'doorstep', caption: 'Eileen said good day to everybody who came by' },
   painting: { scene: 'painting', caption: 'Eileen chose the colours' },
   tea: { scene: 'tea', caption: 'Eileen, a cup, and a story to go with it' },
   piano: { scene: 'piano', caption: 'Eileen knew every verse' },
@@ -36,6 +38,8 @@ export const BY_ACTIVITY: Record<string, keyof typeof PLACES> = {
   ...each('pierogi-table recipe-from-home', 'kitchen'),
   ...each('papers-and-toast mens-breakfast table-for-two good-chat the-snug call-home residents-meeting', 'tea'),
   ...each('tasting-table ice-cream-on-the-prom signs-over-tea', 'tea'),
+  ...each('walk-to-the-park picnic minibus-ride kite-on-a-string cloud-watching', 'hills'),
+  ...each('fresh-air wash-the-car', 'doorstep'),
   // Flowers are arranged indoors, and in the garden nobody does.
   ...each('flower-arranging', 'lounge'),
 };

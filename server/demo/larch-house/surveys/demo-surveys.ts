@@ -17,7 +17,7 @@ export interface DemoSurvey {
 
 export const DEMO_SURVEYS: readonly DemoSurvey[] = [
   {
-    key: 'families-summer',
+    key: 'families-before',
     template: 'family-quarterly',
     audiences: ['relatives'],
     opened_days_ago: 120,
@@ -49,7 +49,7 @@ export const DEMO_SURVEYS: readonly DemoSurvey[] = [
     ],
   },
   {
-    key: 'families-autumn',
+    key: 'families-last',
     template: 'family-quarterly',
     audiences: ['relatives'],
     opened_days_ago: 34,
@@ -125,10 +125,10 @@ export const DEMO_SURVEYS: readonly DemoSurvey[] = [
     comments: [],
   },
   {
-    key: 'autumn-tea',
+    key: 'cream-tea',
     template: 'activity-pulse',
     audiences: ['relatives'],
-    title: { en: 'How was the autumn tea?', cy: 'Sut oedd te’r hydref?' },
+    title: { en: 'How was the cream tea?', cy: 'Sut oedd y te hufen?' },
     opened_days_ago: 1,
     closed_days_ago: -6,
     status: 'open',
@@ -152,7 +152,7 @@ export interface DemoAction {
 
 export const DEMO_ACTIONS: readonly DemoAction[] = [
   {
-    survey: 'families-summer',
+    survey: 'families-before',
     theme: 'food',
     said: 'Supper comes too early.',
     did: 'Supper is at half past five now, and there is toast and cocoa at eight.',
@@ -163,7 +163,7 @@ export const DEMO_ACTIONS: readonly DemoAction[] = [
     published_days_ago: 74,
   },
   {
-    survey: 'families-summer',
+    survey: 'families-before',
     theme: 'visits',
     said: 'There is nowhere quiet to sit together but the bedroom.',
     did: 'The bay window in the library has two armchairs and a door that shuts. Ask at the desk to keep it.',
@@ -174,7 +174,7 @@ export const DEMO_ACTIONS: readonly DemoAction[] = [
     published_days_ago: 43,
   },
   {
-    survey: 'families-autumn',
+    survey: 'families-last',
     theme: 'communication',
     said: 'We hear too late when an outing moves to another day.',
     did: 'Nadia writes to everybody who said that they come, on the day it is decided.',
@@ -185,7 +185,7 @@ export const DEMO_ACTIONS: readonly DemoAction[] = [
     published_days_ago: null,
   },
   {
-    survey: 'families-autumn',
+    survey: 'families-last',
     theme: 'food',
     said: 'The tea could be hotter.',
     did: 'Tea goes round in the padded pots at three, and the cups are warmed first.',
