@@ -3,7 +3,9 @@ import { useId } from 'react';
 import type { PersonsHome } from '@heartsease/domain/family-updates/family-updates.endpoints.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Card } from '../ui/card.tsx';
+import { sceneSource } from '../ui/scene-source.ts';
 import { Skeleton, Waiting } from '../ui/skeleton.tsx';
+import { useTimeWords } from '../words/time.ts';
 import { usePersonsHome } from './family-updates.api.ts';
 import { MomentCard } from './moment-card.tsx';
 import styles from './todays-card.module.css';
@@ -34,10 +36,11 @@ function Today({ home }: { home: PersonsHome }) {
 
 function QuietDay({ name, hasEarlier }: { name: string; hasEarlier: boolean }) {
   const { t } = useLingui();
+  const { today } = useTimeWords();
   const id = useId();
   return (
     <Card as="section" padding="none" aria-labelledby={id} className={styles.quiet}>
-      <img src="/scenes/garden.svg" alt="" className={styles.scene} />
+      <img src={sceneSource('garden', today)} alt="" className={styles.scene} />
       <div className={styles.body}>
         <h2 id={id} className={`serif ${styles.title}`}>{t`Nothing shared yet today`}</h2>
         <p>

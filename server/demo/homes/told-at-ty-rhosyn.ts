@@ -1,4 +1,4 @@
-import type { ToldLine } from './told-in-small-homes.ts';
+import type { ToldLine } from './told-lines.ts';
 
 /** In the words in which they said it. */
 export const toldAtTyRhosyn: readonly ToldLine[] = [

@@ -3,11 +3,26 @@ import type { Db } from '../../db/database.ts';
 import { keepCards } from '../seed/keep-cards.ts';
 import { toldAtTyRhosyn } from './told-at-ty-rhosyn.ts';
 
-/** A card of somebody, in their own words, and where it is not the usual forty days, when it was looked at. */
+/** A card of somebody, in their own words; how many days ago it was looked at, if not the usual forty. */
 export type ToldLine = readonly [of: string, heading: Heading, text: string, days_ago?: number];
 
-/** In the smaller homes most people have begun: a card or two, some of them due to be looked at again. */
-const toldInSmallHomes: Readonly<Record<string, readonly ToldLine[]>> = {
+/** Most people of a home have begun: a card or two, some of them due to be looked at again. */
+const toldIn: Readonly<Record<string, readonly ToldLine[]>> = {
+  // Beside those who told more of themselves (larch-house/about-me).
+  'larch-house': [
+    ['dot-onions', 'most_important', 'A full card, a sharp pencil, and somebody to beat.', 22],
+    ['audrey-fenwick', 'communication', 'Sing it and I’ve got it. Say it and you may have to say it twice.', 35],
+    ['pauline-hatton', 'wellness', 'When I walk I am well. Walk with me; don’t turn me round.', 17],
+    ['alf-tranter', 'please_do', 'Do sit down. Please don’t ask me how I feel about it.', 54],
+    ['cecil-liburd', 'most_important', 'Good wood, good cloth, and the radio on low.', 81],
+    ['gwyneth-breeze', 'communication', 'Ask me for marks out of ten. You will get an honest answer.', 29],
+    ['nora-lavelle', 'most_important', 'Mass on Sunday, a reel on Saturday, and my bed made with corners.', 46],
+    ['brenda-yapp', 'please_do', 'Do tell me when it is time. Please don’t call it for me.', 64],
+    ['len-hoskison', 'wellness', 'If my fingers drum, all is well. If they stop, put a record on.', 38],
+    ['ivor-pryce', 'support', 'Write the sum down large and I’ll do the rest.', 110],
+    ['adaeze-okafor', 'most_important', 'To be useful before noon, and the choir in the evening.', 12],
+    ['george-thirlby', 'support', 'A map in my hand and the window on my right. Then I know where I am.', 92],
+  ],
   'ty-rhosyn': toldAtTyRhosyn,
   'teme-bank': [
     ['mavis-preece', 'most_important', 'Somebody to sit with at four, and something that smells of outdoors.'],
@@ -91,9 +106,9 @@ const toldInSmallHomes: Readonly<Record<string, readonly ToldLine[]>> = {
   ],
 };
 
-/** What people of a smaller home told about themselves; of Larch House it is told elsewhere, and of more. */
-export async function keepToldInSmallHomes(db: Db, home: string, today: string): Promise<void> {
-  const lines = toldInSmallHomes[home] ?? [];
+/** What people of a home told about themselves in a line or two. */
+export async function keepToldLines(db: Db, home: string, today: string): Promise<void> {
+  const lines = toldIn[home] ?? [];
   const by = `coordinator@${home}.example`;
   const cards = lines.map(([of, heading, text, days_ago]) => ({
     of,
