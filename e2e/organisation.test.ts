@@ -2,7 +2,8 @@ import { expect, quietTest as test } from './journey.ts';
 import { isAccessibleInEveryLook } from './looks.ts';
 
 const HEAD_OFFICE = 'head-office@marches.example';
-const IN_ORDER = ['Elm Court', 'Harbour View', 'Larch House', 'Oak Lodge', 'Rowan Bank', 'Teme Bank', 'Tŷ Rhosyn'];
+/** One whose package has ended stands last. */
+const IN_ORDER = ['Harbour View', 'Larch House', 'Oak Lodge', 'Rowan Bank', 'Teme Bank', 'Tŷ Rhosyn', 'Elm Court'];
 
 test('head office sees each home beside its own past, in the order of the names, and nobody by name [PE-5]', async ({
   page,

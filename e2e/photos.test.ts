@@ -61,13 +61,13 @@ test('a daughter goes through her mother’s photos by keyboard; others have no 
   const photos = page.getByRole('list', { name: 'Photos' }).getByRole('button');
   await photos.first().click();
   const large = page.getByRole('dialog').getByRole('img');
-  await expect(large).toHaveAttribute('alt', 'Eileen found the first tulip of the row and told everybody (Eileen)');
+  await expect(large).toHaveAttribute('alt', /^Eileen found the .* and told everybody \(Eileen\)$/u);
   await page.keyboard.press('ArrowRight');
   await expect(large).toHaveAttribute('alt', / \(Eileen and two friends\)$/u);
   await expect(page.getByText('A flower covers whoever did not say yes')).toBeVisible();
   await isAccessible();
   await page.keyboard.press('ArrowLeft');
-  await expect(large).toHaveAttribute('alt', /first tulip/u);
+  await expect(large).toHaveAttribute('alt', /^Eileen found the/u);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(photos.first()).toBeFocused();
@@ -84,7 +84,7 @@ quietTest('what is said of a large photo stands beneath it, on a small phone too
     .first()
     .click();
   const large = page.getByRole('dialog').getByRole('img');
-  const words = page.getByRole('dialog').getByText('Eileen found the first tulip of the row and told everybody');
+  const words = page.getByRole('dialog').getByText(/^Eileen found the .* and told everybody$/u);
   await expect(words).toBeVisible();
   await expect.poll(async () => (await large.boundingBox())?.width).toBeGreaterThan(300);
   const [picture, said] = [await large.boundingBox(), await words.boundingBox()];

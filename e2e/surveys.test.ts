@@ -12,7 +12,7 @@ test('a relative answers by keyboard, keeps it for later, goes on and is thanked
   isAccessible,
 }) => {
   await signIn(SARAH);
-  await page.getByRole('link', { name: 'Answer: How was the autumn tea?' }).click();
+  await page.getByRole('link', { name: 'Answer: How was the cream tea?' }).click();
   await page.getByRole('button', { name: 'Begin' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'How was it?' })).toBeFocused();
   await isAccessible();
@@ -22,7 +22,7 @@ test('a relative answers by keyboard, keeps it for later, goes on and is thanked
   await page.getByRole('button', { name: 'Next' }).press('Enter');
   await expect(page.getByText('Question 2 of 3')).toBeVisible();
   await page.getByRole('button', { name: 'Save and go on later' }).click();
-  await page.getByRole('link', { name: 'Go on with: How was the autumn tea?' }).click();
+  await page.getByRole('link', { name: 'Go on with: How was the cream tea?' }).click();
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByText('Question 2 of 3')).toBeVisible();
   await page.getByRole('button', { name: 'Leave it out' }).click();
@@ -33,7 +33,7 @@ test('a relative answers by keyboard, keeps it for later, goes on and is thanked
   await isAccessible();
   await page.getByRole('link', { name: 'Back to the start' }).click();
   await expect(page.getByText('The days ahead')).toBeVisible();
-  await expect(page.getByText('How was the autumn tea?')).toHaveCount(0);
+  await expect(page.getByText('How was the cream tea?')).toHaveCount(0);
 });
 
 test('a carer helps Eileen answer with faces', async ({ page, signIn }) => {

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { Card } from '../ui/card.tsx';
 import { List, ListRow } from '../ui/list-row.tsx';
+import { sceneSource } from '../ui/scene-source.ts';
 import { Stamp } from '../ui/stamp.tsx';
 import { useTimeWords } from '../words/time.ts';
 import styles from './earlier-card.module.css';
@@ -40,7 +41,7 @@ export function EarlierCard({ resident_id }: { resident_id: string }) {
                   <Stamp icon={update.icon} tint={update.tint} size="l" />
                 </span>
               ) : (
-                <img src={`/scenes/${update.scene}.svg`} alt="" className={styles.scene} loading="lazy" />
+                <img src={sceneSource(update.scene, update.day)} alt="" className={styles.scene} loading="lazy" />
               )}
               <span className={styles.words}>
                 <b>{update.day === words.today ? words.nearDay(update.day) : words.shortWeekday(update.day)}</b>{' '}

@@ -14,6 +14,7 @@ import { Card } from '../ui/card.tsx';
 import { Face } from '../ui/face.tsx';
 import { HeartseaseSprig } from '../ui/mark.tsx';
 import { ResponseFace, useResponseWord } from '../ui/response-face.tsx';
+import { sceneSource } from '../ui/scene-source.ts';
 import { Stamp } from '../ui/stamp.tsx';
 import { useTimeWords } from '../words/time.ts';
 import { useMomentTaps, useRefreshUpdates } from './family-updates.api.ts';
@@ -135,7 +136,7 @@ function Picture({ update, isLarge, ...photo }: PictureProps) {
           <HeartseaseSprig flowers={4} className={styles.sprig} />
         </span>
       ) : (
-        <img src={`/scenes/${update.scene}.svg`} alt="" className={styles.scene} loading="lazy" />
+        <img src={sceneSource(update.scene, update.day)} alt="" className={styles.scene} loading="lazy" />
       )}
       <span className={styles.tag}>
         <ResponseFace response={update.response} size={26} />

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { PersonsHome } from '@heartsease/domain/family-updates/family-updates.endpoints.ts';
+import { useProfile } from '../session/use-session.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Card } from '../ui/card.tsx';
+import { sceneSource } from '../ui/scene-source.ts';
 import { Skeleton, Waiting } from '../ui/skeleton.tsx';
-import { useProfile } from '../session/use-session.ts';
+import { useTimeWords } from '../words/time.ts';
 import { usePersonsHome } from './family-updates.api.ts';
 import { MomentCard } from './moment-card.tsx';
 import styles from './todays-card.module.css';
@@ -38,9 +40,10 @@ function QuietDay({ name, isNew }: { name: string; isNew: boolean }) {
   const { t } = useLingui();
   const id = useId();
   const { carehome } = useProfile();
+  const { today } = useTimeWords();
   return (
     <Card as="section" padding="none" aria-labelledby={id} className={styles.quiet}>
-      <img src="/scenes/garden.svg" alt="" className={styles.scene} />
+      <img src={sceneSource('garden', today)} alt="" className={styles.scene} />
       <div className={styles.body}>
         <h2 id={id} className={`serif ${styles.title}`}>
           {isNew ? t`News of ${name} will be here` : t`Nothing shared yet today`}

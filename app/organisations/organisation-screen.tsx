@@ -43,7 +43,7 @@ export function OrganisationScreen() {
             />
           </div>
           <p className={styles.about}>
-            {t`Each home stands beside its own past, in the order of the names. Homes are not ranked: who lives in them is not the same.`}
+            {t`Each home stands beside its own past. Homes are not ranked: who lives in them is not the same.`}
           </p>
         </div>
         <AsyncView

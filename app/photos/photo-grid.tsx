@@ -21,6 +21,9 @@ export interface GridPhoto {
 }
 
 const TILE_REM = 8;
+/** Where there is room, they are large enough to be looked at. */
+const LARGE_TILE_REM = 12;
+const LARGE_FROM_REM = 48;
 const FEWEST = 3;
 const MOST = 8;
 
@@ -50,7 +53,10 @@ interface PhotoGridProps<Photo extends GridPhoto> {
 export function PhotoGrid<Photo extends GridPhoto>(props: PhotoGridProps<Photo>) {
   const { photos, label, onOpen, mark, end, onBroken } = props;
   const [box, width] = useElementRem<HTMLDivElement>(21);
-  const columns = Math.max(FEWEST, Math.min(MOST, Math.floor(width / TILE_REM)));
+  const columns = Math.max(
+    FEWEST,
+    Math.min(MOST, Math.floor(width / (width < LARGE_FROM_REM ? TILE_REM : LARGE_TILE_REM))),
+  );
   const list = useRef<WindowVirtualizerHandle>(null);
   const { t } = useLingui();
   const rows = Math.ceil(photos.length / columns);

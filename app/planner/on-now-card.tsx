@@ -8,6 +8,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Faces } from '../ui/face.tsx';
 import { ResponseChoice } from '../ui/response-choice.tsx';
+import { sceneSource } from '../ui/scene-source.ts';
 import { useTimeWords } from '../words/time.ts';
 import styles from './on-now-card.module.css';
 import { OutOfDateChip } from './out-of-date-chip.tsx';
@@ -52,7 +53,7 @@ export function OnNowCard({ session, people }: OnNowCardProps) {
           {people.length > 0 && <Faces people={people} className={styles.faces} />}
           {mayLog && (isUnfinished ? <CarryOn session={session} /> : <Question session={session} />)}
         </div>
-        {session.scene && <img src={`/scenes/${session.scene}.svg`} alt="" className={styles.scene} />}
+        {session.scene && <img src={sceneSource(session.scene, words.today)} alt="" className={styles.scene} />}
       </div>
     </Card>
   );

@@ -5,6 +5,7 @@ import { REPORT_LIMITS } from '@heartsease/domain/reports/report.ts';
 import { useMay } from '../session/use-may.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { sceneSource } from '../ui/scene-source.ts';
 import { useTimeWords } from '../words/time.ts';
 import { useUnfinished } from './planner.api.ts';
 import { canBeLogged, pathOfLog } from './session-path.ts';
@@ -14,9 +15,12 @@ import styles from './session-step-card.module.css';
 /** Where a session stands, and what can be done with it now. */
 export function SessionStepCard({ session }: { session: PlannedSession }) {
   const isUnfinished = useUnfinished().has(session.id);
+  const { dayOf } = useTimeWords();
   return (
     <Card as="section" padding="none">
-      {session.scene && <img src={`/scenes/${session.scene}.svg`} alt="" className={styles.scene} />}
+      {session.scene && (
+        <img src={sceneSource(session.scene, dayOf(session.starts_at))} alt="" className={styles.scene} />
+      )}
       <div className={styles.step}>
         {(session.state !== 'planned' || isUnfinished) && (
           <SessionStateChip session={session} isUnfinished={isUnfinished} />

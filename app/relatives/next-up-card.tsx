@@ -8,6 +8,7 @@ import { useProfile } from '../session/use-session.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Card } from '../ui/card.tsx';
 import { HeartseaseSprig } from '../ui/mark.tsx';
+import { sceneSource } from '../ui/scene-source.ts';
 import { Skeleton, Waiting } from '../ui/skeleton.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import { useNow } from '../words/now.ts';
@@ -59,7 +60,7 @@ function NextUp({ id, session }: { id: string; session: ComingUp }) {
     <>
       <div className={styles.picture}>
         {session.scene ? (
-          <img src={`/scenes/${session.scene}.svg`} alt="" className={styles.scene} />
+          <img src={sceneSource(session.scene, words.today)} alt="" className={styles.scene} />
         ) : (
           <span className={styles.ground}>
             <Stamp icon={session.icon} tint={session.tint} className={styles.stamp} />
@@ -91,7 +92,7 @@ function QuietDay({ id, next }: { id: string; next: ComingUp | undefined }) {
   return (
     <>
       <div className={styles.picture}>
-        <img src="/scenes/garden.svg" alt="" className={styles.scene} />
+        <img src={sceneSource('garden', words.today)} alt="" className={styles.scene} />
       </div>
       <div className={styles.words}>
         <h2 id={id} className={styles.title}>{t`A quiet day at ${carehome.name}`}</h2>

@@ -8,7 +8,7 @@ import { rowanBankPeople } from './homes/rowan-bank.ts';
 import { temeBankPeople } from './homes/teme-bank.ts';
 import { tyRhosynPeople } from './homes/ty-rhosyn.ts';
 import { welshSentences } from './homes/welsh-sentences.ts';
-import { welshTitles } from './homes/welsh-titles.ts';
+import { welshReasons, welshTitles } from './homes/welsh-titles.ts';
 import { larchHouseLooks } from './larch-house/looks.ts';
 import { allSentences } from './larch-house/note-sentences/all-sentences.ts';
 import { ownStories } from './larch-house/own-stories/all-own-stories.ts';
@@ -119,6 +119,7 @@ export const demoHomes: readonly DemoHome[] = [
     programme: smallProgrammes['ty-rhosyn'],
     sentencesIn: (language) => (language === 'Welsh' ? welshSentences : allSentences),
     titles: welshTitles,
+    cancelled_why: welshReasons,
   },
   {
     ...lighter,

@@ -11,6 +11,7 @@ import { temeValley, temeValleyPeople } from './homes/teme-valley.ts';
 import { demoHomes } from './homes.ts';
 import type { DemoHome } from './homes.ts';
 import { demoIds } from './ids.ts';
+import { keepToldLines } from './homes/told-lines.ts';
 import { keepAboutMe } from './larch-house/about-me/keep-about-me.ts';
 import { keepChat } from './larch-house/chat.ts';
 import { keepCupboard } from './larch-house/cupboard.ts';
@@ -91,7 +92,6 @@ export async function fillHome(db: Db, home: DemoHome, now: Date): Promise<void>
   await keepResidents(db, home, today);
   if (home.key === 'larch-house') {
     await keepAboutMe(db, today);
-    await keepWaysOfJoiningIn(db, today);
     await keepInstrumentPacks(db, today);
     await keepAccess(db, today);
     await keepConsentRequests(db, today);
@@ -103,6 +103,8 @@ export async function fillHome(db: Db, home: DemoHome, now: Date): Promise<void>
     await keepDemoSurveys(db, today);
     await keepLookingIn(db, today);
   }
+  await keepToldLines(db, home.key, today);
+  await keepWaysOfJoiningIn(db, home, today);
   await keepInterests(db, home, today);
   if (home.key === 'larch-house') await keepGroups(db, today);
   await keepDemoEvents(db, home, today);

@@ -81,7 +81,10 @@ export function generateYear(home: YearOfHome, now: Date, from?: string): Year {
     for (const session of sessions) {
       const itsBeats = groupBeats.filter((beat) => beat.activity === session.activity);
       const isCancelled = day < today && itsBeats.length === 0 && chance.happens(CANCELLED_SHARE);
-      plan(year, home, people, session, { now, cancelled_why: isCancelled ? chance.one(CANCELLED_WHY) : null });
+      plan(year, home, people, session, {
+        now,
+        cancelled_why: isCancelled ? chance.one(home.cancelled_why ?? CANCELLED_WHY) : null,
+      });
       const isOver = endOf(session) < now.getTime() && !session.is_on_now;
       if (!isOver || isCancelled || day > lastReportedDay) continue;
       const moments = groupMoments(home, session, people, itsBeats, noteBook, chance);

@@ -1,8 +1,9 @@
+import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
 import type { CareHome } from '../session/session.ts';
 
-/** The homes of an organisation by name, with what their packages decide by. */
-export async function homesOfOrganisation(db: Db, organisation_id: string) {
+/** The homes of an organisation by name, those whose package has ended last, with what their packages decide by. */
+export async function homesOfOrganisation(db: Db, organisation_id: string, now: Date) {
   const rows = await db
     .selectFrom('care_homes as h')
     .innerJoin('packages as p', 'p.id', 'h.package_id')
@@ -11,8 +12,15 @@ export async function homesOfOrganisation(db: Db, organisation_id: string) {
     .select(['o.type as organisation_type', 'o.is_risk_assessment_enabled'])
     .where('h.organisation_id', '=', organisation_id)
     .execute();
-  // Tŷ Rhosyn stands where whoever reads seeks it.
-  return rows.toSorted((one, other) => one.name.localeCompare(other.name, 'en-GB') || one.id.localeCompare(other.id));
+  const hasEnded = ({ package_expires_on, timezone }: (typeof rows)[number]) =>
+    package_expires_on !== null && package_expires_on < calendarDay(now, timezone);
+  return rows.toSorted(
+    (one, other) =>
+      Number(hasEnded(one)) - Number(hasEnded(other)) ||
+      // Tŷ Rhosyn stands where whoever reads seeks it.
+      one.name.localeCompare(other.name, 'en-GB') ||
+      one.id.localeCompare(other.id),
+  );
 }
 
 /** The first day of which the home recorded anything that counts; null where it never did. */

@@ -29,7 +29,7 @@ export function registerOrganisations(app: App): void {
     if (fault !== null) throw refused({ [isByDay(input) ? 'to' : 'preset']: [fault] });
     const spans = spansOf(period);
     const homes: FiguresOfHome[] = [];
-    for (const home of await homesOfOrganisation(db, row.organisation_id)) {
+    for (const home of await homesOfOrganisation(db, row.organisation_id, now)) {
       // The lock is moved from home to home: whatever a query forgot, it reads the rows of one home at a time.
       await setTenant(db, { care_home_id: home.id, account_id });
       const { id, name, town } = home;

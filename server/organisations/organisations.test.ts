@@ -33,16 +33,16 @@ async function homesSeen(asker: Asker, input = {}): Promise<FiguresOfHome[]> {
 const homeCalled = (homes: FiguresOfHome[], name: string) => homes.find((home) => home.name === name);
 const figureOf = (home: FiguresOfHome | undefined, key: HomeFigureKey) => home?.figures?.find((one) => one.key === key);
 
-test('head office sees seven homes in the order of their names, and each tells what it counts', async () => {
+test('head office sees seven homes in the order of their names, one that has ended last, and each tells what it counts', async () => {
   const { body } = await ruth.asks(getOrganisationFigures, {});
   expect(body.homes.map(({ name }) => name)).toEqual([
-    'Elm Court',
     'Harbour View',
     'Larch House',
     'Oak Lodge',
     'Rowan Bank',
     'Teme Bank',
     'Tŷ Rhosyn',
+    'Elm Court',
   ]);
   expect(body.period.days).toBe(28);
   expect(body.before.to).toBe(addDays(body.period.from, -1));

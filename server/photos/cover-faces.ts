@@ -1,4 +1,6 @@
 import type { FaceBox } from '@heartsease/domain/photos/photo.ts';
+import { FLOWER_REACH, flowerAt, tonesOf } from './cover-flower.ts';
+import type { Colour, Tones } from './cover-flower.ts';
 
 interface Pixels {
   pixels: Uint8Array;
@@ -8,19 +10,18 @@ interface Pixels {
   channels: number;
 }
 
-/** The lilac of the page, with which the colour of what is under it is mixed. */
-const LILAC = [196, 178, 206] as const;
-const OF_LILAC = 0.55;
-/** The edge of a cover fades over this share of its size, outwards. */
-const SOFT = 0.14;
-/** A soft square (its power is 4) through the corners of a box is so much larger than the box. */
-const AROUND_CORNERS = 2 ** 0.25;
-const PETALS = 8;
-const PETAL_DEPTH = 0.05;
+/** The colour is taken from a ring around a face, which begins and ends at these shares of its half size. */
+const RING = { from: 1.08, to: 1.7 };
+/** Where nothing is around a face, as it fills the picture: the lilac of the page. */
+const LILAC: Colour = [196, 178, 206];
+/** The ring is looked at in so many steps across and down: a mean needs no more. */
+const STEPS = 48;
+/** A box and what its edge touches, in pixels. */
+const EDGE = 1;
 
 /**
- * A flower of one colour over each face: the mean of what is under it, mixed with lilac. Every pixel of the box itself
- * is of that one colour, so nothing of a face can be found again; only beyond the box does the cover fade.
+ * A soft heartsease over each face, in tones of what is around the face. Not one pixel under a box has a say in it, so
+ * nothing of a face can be found again; only beyond the box does the flower fade.
  *
  * @returns RGBA
  */
@@ -30,28 +31,48 @@ export function coverFaces({ pixels, width, height, channels }: Pixels, boxes: r
     for (let part = 0; part < 3; part += 1) covered[place * 4 + part] = pixels[place * channels + part] ?? 0;
     covered[place * 4 + 3] = 255;
   }
-  for (const box of boxes) coverOne({ covered, width, height }, box);
+  const picture = { covered, width, height };
+  const faces = boxes.map((box) => placeOf(box, picture));
+  // All tones first: what is beside a face may be the face of somebody else, which is covered too.
+  const tones = faces.map((face) => tonesOf(meanAround(picture, face, faces)));
+  for (const [place, face] of faces.entries()) coverOne(picture, face, tones[place] ?? tonesOf(LILAC));
   return covered;
 }
 
-function coverOne(
-  { covered, width, height }: { covered: Uint8Array; width: number; height: number },
-  box: FaceBox,
-): void {
-  const middle = { x: (box.x + box.width / 2) * width, y: (box.y + box.height / 2) * height };
-  const half = { x: (box.width / 2) * width + 1, y: (box.height / 2) * height + 1 };
-  const colour = meanOf({ covered, width, height }, box).map((mean, part) =>
-    Math.round(mean * (1 - OF_LILAC) + (LILAC[part] ?? 0) * OF_LILAC),
-  );
-  const reach = AROUND_CORNERS * (1 + PETAL_DEPTH * 2) * (1 + SOFT);
-  const [left, right] = [Math.floor(middle.x - half.x * reach), Math.ceil(middle.x + half.x * reach)];
-  const [top, bottom] = [Math.floor(middle.y - half.y * reach), Math.ceil(middle.y + half.y * reach)];
-  for (let y = Math.max(0, top); y < Math.min(height, bottom); y += 1) {
-    for (let x = Math.max(0, left); x < Math.min(width, right); x += 1) {
-      const [dx, dy] = [(x + 0.5 - middle.x) / half.x, (y + 0.5 - middle.y) / half.y];
-      const edge = AROUND_CORNERS * (1 + PETAL_DEPTH * (1 + Math.cos(PETALS * Math.atan2(dy, dx))));
-      const beyond = ((dx ** 4 + dy ** 4) ** 0.25 / edge - 1) / SOFT;
-      const share = beyond <= 0 ? 1 : beyond >= 1 ? 0 : 1 - beyond * beyond * (3 - 2 * beyond);
+interface Picture {
+  covered: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** The middle of a face and half its size, in pixels. */
+interface Face {
+  x: number;
+  y: number;
+  halfWidth: number;
+  halfHeight: number;
+}
+
+function placeOf(box: FaceBox, { width, height }: Picture): Face {
+  return {
+    x: (box.x + box.width / 2) * width,
+    y: (box.y + box.height / 2) * height,
+    halfWidth: (box.width / 2) * width + EDGE,
+    halfHeight: (box.height / 2) * height + EDGE,
+  };
+}
+
+function coverOne({ covered, width, height }: Picture, face: Face, tones: Tones): void {
+  const { x: middle, y: centre, halfWidth, halfHeight } = face;
+  const [left, right] = [middle - halfWidth * FLOWER_REACH, middle + halfWidth * FLOWER_REACH];
+  const [top, bottom] = [centre - halfHeight * FLOWER_REACH, centre + halfHeight * FLOWER_REACH];
+  // An edge inside the flower is as soft as one pixel is large.
+  const pixel = 2 / (halfWidth + halfHeight);
+  for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, Math.ceil(bottom)); y += 1) {
+    for (let x = Math.max(0, Math.floor(left)); x < Math.min(width, Math.ceil(right)); x += 1) {
+      const [across, down] = [(x + 0.5 - middle) / halfWidth, (y + 0.5 - centre) / halfHeight];
+      const { colour, share } = flowerAt(across, down, tones, pixel);
+      if (share === 0) continue;
       const at = (y * width + x) * 4;
       for (let part = 0; part < 3; part += 1) {
         covered[at + part] = Math.round((covered[at + part] ?? 0) * (1 - share) + (colour[part] ?? 0) * share);
@@ -60,18 +81,32 @@ function coverOne(
   }
 }
 
-function meanOf(
-  { covered, width, height }: { covered: Uint8Array; width: number; height: number },
-  box: FaceBox,
-): number[] {
+/** The mean colour of the ring around a face; of no face that is covered does it take anything. */
+function meanAround(picture: Picture, face: Face, faces: readonly Face[]): Colour {
+  const { covered, width, height } = picture;
   const sums = [0, 0, 0];
   let count = 0;
-  for (let y = Math.floor(box.y * height); y < Math.min(height, (box.y + box.height) * height); y += 1) {
-    for (let x = Math.floor(box.x * width); x < Math.min(width, (box.x + box.width) * width); x += 1) {
+  for (let row = 0; row < STEPS; row += 1) {
+    for (let column = 0; column < STEPS; column += 1) {
+      const [across, down] = [stepOf(column), stepOf(row)];
+      const distance = Math.hypot(across, down) / Math.SQRT2;
+      const [x, y] = [Math.floor(face.x + across * face.halfWidth), Math.floor(face.y + down * face.halfHeight)];
+      if (distance > RING.to || x < 0 || y < 0 || x >= width || y >= height) continue;
+      if (faces.some((other) => isOf(other, x + 0.5, y + 0.5))) continue;
       count += 1;
       for (let part = 0; part < 3; part += 1)
         sums[part] = (sums[part] ?? 0) + (covered[(y * width + x) * 4 + part] ?? 0);
     }
   }
-  return sums.map((sum) => (count === 0 ? 0 : sum / count));
+  if (count === 0) return LILAC;
+  const [red = 0, green = 0, blue = 0] = sums.map((sum) => sum / count);
+  return [red, green, blue];
+}
+
+function stepOf(place: number): number {
+  return ((place + 0.5) / STEPS) * 2 * RING.to - RING.to;
+}
+
+function isOf({ x, y, halfWidth, halfHeight }: Face, across: number, down: number): boolean {
+  return Math.abs(across - x) < halfWidth * RING.from && Math.abs(down - y) < halfHeight * RING.from;
 }

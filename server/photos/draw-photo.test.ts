@@ -149,12 +149,11 @@ test('a photo that its camera filled up with zeros is a photo', async () => {
   expect((await drawPhoto(Buffer.concat([await jpegOf(), Buffer.alloc(512)]))).ok).toBe(true);
 });
 
-test('under a cover nothing of a face is left, and beside it everything', async () => {
+test('a face is covered from corner to corner, and beside the cover everything is as it was', async () => {
   const made = await drawPhoto(await jpegOf());
   if (!made.ok) throw new Error(made.reason);
   const box = { x: 0.1, y: 0.1, width: 0.2, height: 0.3 };
   const covered = await drawCovered(made.photo.screen, [box]);
-  const inside: string[] = [];
   for (const [x, y] of [
     [0.11, 0.11],
     [0.29, 0.11],
@@ -162,9 +161,7 @@ test('under a cover nothing of a face is left, and beside it everything', async 
     [0.11, 0.39],
     [0.29, 0.39],
   ] as const)
-    inside.push((await colourAt(covered.screen, x, y)).map((part) => Math.round(part / 12)).join(' '));
-  expect(new Set(inside).size).toBe(1);
-  expect(isNear(await colourAt(covered.screen, 0.2, 0.2), CORNERS.topLeft)).toBe(false);
+    expect(isNear(await colourAt(covered.screen, x, y), CORNERS.topLeft), `${x} ${y}`).toBe(false);
   expect(isNear(await colourAt(covered.screen, 0.8, 0.8), CORNERS.bottomRight)).toBe(true);
 });
 

@@ -1,9 +1,10 @@
+import { ActivitySeason } from '@heartsease/domain/activities/activity-detail.ts';
 import { backdrop } from '@heartsease/domain/portraits/backdrop.ts';
 import { drawPortrait } from '@heartsease/domain/portraits/draw-portrait.ts';
 import type { Portrait } from '@heartsease/domain/portraits/portrait.ts';
 import type { FaceBox } from '@heartsease/domain/photos/photo.ts';
 import type { Shape } from '@heartsease/domain/drawings/shape.ts';
-import { SCENES, SCENE_DEFS } from './scene-parts.ts';
+import { SCENE_DEFS, scenesIn } from './scene-parts.ts';
 
 /** As large as a photo that was taken: 4:3. */
 export const SCENE_SIZE = { width: 1_600, height: 1_200 };
@@ -27,9 +28,15 @@ export function boxOfFigure({ x, y, scale }: { x: number; y: number; scale: numb
   };
 }
 
-/** A picture of the demo world, where no real person is: a scene, and in it the portraits of whoever is there. */
+/**
+ * A picture of the demo world, where no real person is: a scene, and in it the portraits of whoever is there.
+ *
+ * @param scene a place and a season, as "garden-autumn"; in spring when it names none
+ */
 export function drawnScene(scene: string, people: readonly InScene[]): string {
-  const { behind, front } = SCENES[scene] ?? { behind: '', front: '' };
+  const [place = '', named] = scene.split('-');
+  const season = ActivitySeason.catch('spring').parse(named);
+  const { behind, front } = scenesIn(season)[place] ?? { behind: '', front: '' };
   const light = '<rect width="400" height="300" fill="url(#warm)"/><rect width="400" height="300" fill="url(#edge)"/>';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SCENE_SIZE.width}" height="${SCENE_SIZE.height}" viewBox="0 0 400 300"><defs>${SCENE_DEFS}</defs>${behind}${people.map(figure).join('')}${front}${light}</svg>`;
 }

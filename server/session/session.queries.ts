@@ -46,8 +46,8 @@ export async function ownOf(
 }
 
 /**
- * The homes that an account belongs to and those that it waits for, by name. The transaction must stand for it. A pretend
- * home is none of them: only server/practice leads into it.
+ * The homes that an account belongs to and those that it waits for, by name, those whose package has ended last. The
+ * transaction must stand for it. A pretend home is none of them: only server/practice leads into it.
  */
 export async function homesOf(db: Db, account_id: string, now: Date): Promise<HomeOfProfile[]> {
   const today = sql<string>`(${now}::timestamptz at time zone h.timezone)::date`;
@@ -60,6 +60,8 @@ export async function homesOf(db: Db, account_id: string, now: Date): Promise<Ho
     .where('m.account_id', '=', account_id)
     .where('h.is_practice', '=', false)
     .where((where) => where.or([where('m.ends_on', 'is', null), where('m.ends_on', '>=', today)]))
+    // Nobody who is new to them should stand in one that has ended.
+    .orderBy(sql`coalesce(h.package_expires_on < ${today}, false)`)
     .orderBy('h.name')
     .execute();
   return rows.map(({ timezone, starts_on, waits_since, role, ...home }) => ({

@@ -28,27 +28,28 @@ export const tyRhosynPeople = peopleOf({
     {
       name: 'Nia Puw',
       of: 'Megan Puw',
-      relationship: 'daughter',
+      relationship: 'merch',
       access_level: 'representative',
       look: look('porcelain', 'brown', 'long', 'jumper', { mouth: 'smiling' }),
     },
     {
       name: 'Rhodri Rowlands',
       of: 'Gwilym Rowlands',
-      relationship: 'son',
+      relationship: 'mab',
       access_level: 'representative',
       look: look('peach', 'grey', 'short', 'shirt', { glasses: 'dark' }),
     },
     {
       name: 'Heledd Lloyd',
       of: 'Beti Lloyd',
-      relationship: 'granddaughter',
+      relationship: 'wyres',
       access_level: 'family',
       look: look('porcelain', 'auburn', 'bun', 'dress'),
     },
     {
       name: 'Jill Sutcliffe',
       of: 'Margaret Sutcliffe',
+      // As Margaret says it, and she says it in English.
       relationship: 'sister',
       access_level: 'family',
       look: look('peach', 'silver', 'bob', 'cardigan', { laughter_lines: true }),
@@ -56,14 +57,14 @@ export const tyRhosynPeople = peopleOf({
     {
       name: 'Osian Pritchard',
       of: 'Eluned Pritchard',
-      relationship: 'grandson',
+      relationship: 'ŵyr',
       access_level: 'representative',
       look: look('porcelain', 'brown', 'quiff', 'jumper', { beard: 'goatee' }),
     },
     {
       name: 'Meleri Tomos',
       of: 'Hywel Tomos',
-      relationship: 'wife',
+      relationship: 'gwraig',
       access_level: 'representative',
       look: look('peach', 'white', 'set', 'cardigan', { laughter_lines: true }),
     },

@@ -18,3 +18,10 @@ export const welshTitles: Readonly<Record<string, string>> = {
   radio: 'Y radio',
   'gentle-exercise': 'Symud yn y gadair',
 };
+
+/** Why a session did not take place there. */
+export const welshReasons: readonly string[] = [
+  'Roedd yr arweinydd yn sâl',
+  'Methodd yr ymwelwyr â dod',
+  'Roedd pawb yn y parti yn yr ardd',
+];

@@ -90,7 +90,7 @@ function withWords(pages: readonly BookPage[], cover: string | undefined): BookP
       ? {
           ...page,
           layout: 'photo_words',
-          words: 'The first tulip of the row. She had to tell everybody, and then she had to show everybody.',
+          words: 'She found it before anybody. She had to tell everybody, and then she had to show everybody.',
         }
       : page,
   );

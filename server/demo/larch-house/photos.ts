@@ -1,6 +1,9 @@
+import type { ActivitySeason } from '@heartsease/domain/activities/activity-detail.ts';
+import { seasonOf } from '@heartsease/domain/activities/seasons.ts';
 import { addDays } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../../db/database.ts';
 import { SCENE_SIZE, boxOfFigure } from '../../photos/scenes.ts';
+import { latestDay } from '../dates.ts';
 import { demoId, demoIds } from '../ids.ts';
 
 const HOME = 'larch-house';
@@ -13,23 +16,32 @@ const SARAH = 'relative@larch-house.example';
 type Figure = [key: string, x: number, y: number, scale: number];
 
 interface DemoPhoto {
-  scene: string;
-  days_ago: number;
+  /** Where it was; where that changes with the year, for each season. */
+  scene: string | Record<ActivitySeason, string>;
+  days_ago: number | ((today: string) => string);
   by: string;
-  caption: string;
+  caption: string | Record<ActivitySeason, string>;
   people: Figure[];
   /** Left out: shared with families. */
   state?: 'only_the_home' | 'still_to_name' | 'withdrawn';
   seen_by?: string;
 }
 
-/** What Larch House took lately. Nobody real: scenes and portraits, drawn when they are asked for first. */
+/**
+ * What Larch House took lately, each as its season is. Nobody real: scenes and portraits, drawn when they are asked for
+ * first.
+ */
 const PHOTOS: readonly DemoPhoto[] = [
   {
     scene: 'garden',
     days_ago: 0,
     by: TOMASZ,
-    caption: 'Eileen found the first tulip of the row and told everybody',
+    caption: {
+      spring: 'Eileen found the first tulip of the row and told everybody',
+      summer: 'Eileen found the tallest sunflower and told everybody',
+      autumn: 'Eileen found the fattest pumpkin and told everybody',
+      winter: 'Eileen found the robin on the spade and told everybody',
+    },
     people: [['eileen-hartley', 96, 46, 1.04]],
     seen_by: SARAH,
   },
@@ -39,9 +51,10 @@ const PHOTOS: readonly DemoPhoto[] = [
     by: NADIA,
     caption: 'The good cups came out for no reason at all',
     people: [
-      ['mei-ling-chan', 4, 84, 0.8],
-      ['eileen-hartley', 122, 76, 0.84],
-      ['joyce-campbell', 246, 84, 0.8],
+      // Close to each other, so that the square of an album holds all three.
+      ['mei-ling-chan', 26, 94, 0.76],
+      ['joyce-campbell', 226, 94, 0.76],
+      ['eileen-hartley', 122, 82, 0.8],
     ],
     seen_by: SARAH,
   },
@@ -57,7 +70,7 @@ const PHOTOS: readonly DemoPhoto[] = [
   },
   {
     scene: 'seaside',
-    days_ago: 5,
+    days_ago: lastSummerWithBetty,
     by: PRIYA,
     caption: 'Barmouth, with chips, and not a cloud until the bus left',
     people: [
@@ -114,7 +127,7 @@ const PHOTOS: readonly DemoPhoto[] = [
     state: 'only_the_home',
   },
   {
-    scene: 'seaside',
+    scene: { spring: 'hills', summer: 'seaside', autumn: 'hills', winter: 'hills' },
     days_ago: 5,
     by: PRIYA,
     caption: 'Peter and the long view',
@@ -132,7 +145,12 @@ const PHOTOS: readonly DemoPhoto[] = [
     scene: 'garden',
     days_ago: 17,
     by: NADIA,
-    caption: 'Eileen and Winston counted the bulbs: 212',
+    caption: {
+      spring: 'Eileen and Winston counted the tulips: 212',
+      summer: 'Eileen and Winston counted the sunflowers: 38',
+      autumn: 'Eileen and Winston counted the bulbs: 212',
+      winter: 'Eileen and Winston counted the birds: 21, and one robin',
+    },
     people: [
       ['eileen-hartley', 40, 64, 0.92],
       ['winston-clarke', 196, 64, 0.92],
@@ -144,9 +162,8 @@ const PHOTOS: readonly DemoPhoto[] = [
 /** @param now the moment of the demo world */
 export async function keepPhotos(db: Db, today: string, now: Date): Promise<void> {
   const care_home_id = demoIds.home(HOME);
-  for (const [place, photo] of PHOTOS.entries()) {
-    const { scene, days_ago, by, caption, people, state, seen_by } = photo;
-    const taken_on = addDays(today, -days_ago);
+  for (const [place, photo] of photosUntil(today).entries()) {
+    const { scene, caption, taken_on, by, people, state, seen_by } = photo;
     // In the afternoon; of today's, a while ago.
     const at = new Date(Math.min(Date.parse(`${taken_on}T15:${10 + place}:00Z`), now.getTime() - 3_600_000));
     const id = demoId(`photo ${HOME} ${place}`, at);
@@ -193,4 +210,22 @@ export async function keepPhotos(db: Db, today: string, now: Date): Promise<void
       .values({ care_home_id, photo_id: id, account_id, first_seen_at: seen, last_seen_at: seen })
       .execute();
   }
+}
+
+/** Each photo with its day, and a scene and a caption of that time of the year. */
+export function photosUntil(today: string) {
+  return PHOTOS.map(({ days_ago, scene, caption, ...photo }) => {
+    const taken_on = typeof days_ago === 'number' ? addDays(today, -days_ago) : days_ago(today);
+    const season = seasonOf(taken_on);
+    return { ...photo, taken_on, scene: `${inSeason(scene, season)}-${season}`, caption: inSeason(caption, season) };
+  });
+}
+
+function inSeason(said: string | Record<ActivitySeason, string>, season: ActivitySeason): string {
+  return typeof said === 'string' ? said : said[season];
+}
+
+/** Betty died on a fourteenth of March: the July before, she and Frank were at the sea. */
+function lastSummerWithBetty(today: string): string {
+  return addDays(latestDay({ month: 3, day: 14 }, today), -240);
 }

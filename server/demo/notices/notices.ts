@@ -61,6 +61,18 @@ export const LARCH_HOUSE_NOTICES: readonly DemoNotice[] = [
     days_left: 10,
   },
   {
+    category: 'thanks',
+    audience: 'everybody',
+    title: 'You said, we did',
+    body: '**You said**: the tea could be hotter.\n\n**We did**: tea goes round in the padded pots at three, and the cups are warmed first. Tell us if yours is still not hot.',
+    other_title: 'Fe ddywedoch chi, fe wnaethom ni',
+    other_body:
+      '**Fe ddywedoch chi**: gallai’r te fod yn boethach.\n\n**Fe wnaethom ni**: daw’r te rownd am dri mewn tebotau wedi’u lapio, ac mae’r cwpanau’n cael eu cynhesu gyntaf. Dywedwch os nad yw eich un chi’n boeth o hyd.',
+    by: 'manager',
+    days_ago: 4,
+    days_left: 17,
+  },
+  {
     category: 'news',
     audience: 'families',
     title: 'The car park on Saturday morning',

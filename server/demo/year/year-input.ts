@@ -18,6 +18,8 @@ export type YearOfHome = {
   sessionNotes: Readonly<Record<string, readonly SessionNote[]>>;
   /** Titles in the home's language, by the activity's slug; the library's own otherwise. */
   titles: Readonly<Record<string, string>>;
+  /** Why a session did not take place, in the home's language; in English where nothing is told. */
+  cancelled_why?: readonly string[];
   /** One-to-one moments a day, at the beginning of the year and today. */
   one_to_ones_a_day: readonly [number, number];
   /** People whose last moment lies so many days back. */

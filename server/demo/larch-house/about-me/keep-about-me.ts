@@ -2,18 +2,17 @@ import { coreTag } from '@heartsease/domain/about-me/core-tags.ts';
 import { addDays } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../../../db/database.ts';
 import { demoId, demoIds } from '../../ids.ts';
+import { keepCards } from '../../seed/keep-cards.ts';
 import { inChunks } from '../../seed/rows.ts';
 import { toldAtTheFarEnd } from './garden-wing-far-end.ts';
 import { toldInGardenWing } from './garden-wing.ts';
 import { larchHouseTags } from './own-tags.ts';
 import { toldInRowanWing } from './rowan-wing.ts';
-import type { Told, ToldCard } from './told.ts';
+import type { Told } from './told.ts';
 import { toldInWrekinWing } from './wrekin-wing.ts';
 
 const HOME = 'larch-house';
 const DAYS_AGO = 40;
-/** How long before the present version the one before it was written. */
-const DAYS_BETWEEN = 150;
 
 export const larchHouseTold: readonly Told[] = [
   ...toldInGardenWing,
@@ -32,33 +31,7 @@ export async function keepAboutMe(db: Db, today: string): Promise<void> {
     by_id: demoIds.account(told.by),
   }));
 
-  const cards = people.flatMap(({ cards, key, by_id }) =>
-    cards.map((card) => {
-      const days_ago = card.days_ago ?? DAYS_AGO;
-      return {
-        ...key,
-        heading: card.heading,
-        version: card.before === undefined ? 1 : 2,
-        ...wordsOf(card),
-        confirmed_on: addDays(today, -days_ago),
-        confirmed_by: by_id,
-        updated_at: at(days_ago),
-        updated_by: by_id,
-      };
-    }),
-  );
-  await inChunks(cards, (rows) => db.insertInto('about_me_cards').values(rows).execute());
-
-  const versions = people.flatMap(({ cards, key, by_id }) =>
-    cards.flatMap((card) => {
-      const days_ago = card.days_ago ?? DAYS_AGO;
-      const version = { ...key, heading: card.heading, kind: 'written' as const, ...wordsOf(card), by_id };
-      const now = { ...version, version: card.before === undefined ? 1 : 2, at: at(days_ago) };
-      if (card.before === undefined) return [now];
-      return [{ ...version, text: card.before, version: 1, at: at(days_ago + DAYS_BETWEEN) }, now];
-    }),
-  );
-  await inChunks(versions, (rows) => db.insertInto('about_me_versions').values(rows).execute());
+  await keepCards(db, HOME, larchHouseTold, today);
 
   const suggestions = people.flatMap(({ suggestions = [], key, of }) =>
     suggestions.map((one, index) => ({
@@ -144,13 +117,4 @@ async function keepTags(
     })),
   );
   await inChunks([...core, ...own], (rows) => db.insertInto('resident_about_me_tags').values(rows).execute());
-}
-
-function wordsOf({ text, own, helped_by = '', staff }: ToldCard) {
-  return {
-    text,
-    is_own_words: own ?? false,
-    helped_by,
-    visibility: staff ? ('staff' as const) : ('relatives' as const),
-  };
 }

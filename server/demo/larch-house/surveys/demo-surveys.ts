@@ -17,7 +17,7 @@ export interface DemoSurvey {
 
 export const DEMO_SURVEYS: readonly DemoSurvey[] = [
   {
-    key: 'families-summer',
+    key: 'families-before',
     template: 'family-quarterly',
     audiences: ['relatives'],
     opened_days_ago: 120,
@@ -38,11 +38,18 @@ export const DEMO_SURVEYS: readonly DemoSurvey[] = [
     comments: [
       { question: 'one-thing', words: 'Supper at half past four is too early for Dad.', theme: 'food' },
       { question: 'one-thing', words: 'A quiet corner for visits that is not the bedroom.', theme: 'visits' },
+      { question: 'one-thing', words: 'Half past four is no time for supper.', theme: 'food' },
+      { question: 'one-thing', words: 'More going on at the weekend, when we can come.', theme: 'activities' },
+      { question: 'one-thing', words: 'A number that somebody answers after six.', theme: 'communication' },
       { question: 'goes-well', words: 'The singing. I can hear it from the car park.', theme: 'activities' },
+      { question: 'goes-well', words: 'You know how he takes his tea, all of you.', theme: 'staff' },
+      { question: 'goes-well', words: 'Letting Mum lay the tables. She was so proud.', theme: 'activities' },
+      { question: 'goes-well', words: 'A kettle for visitors, and time to use it.', theme: 'visits' },
+      { question: 'goes-well', words: 'Thank you for sitting with her that night.', theme: 'thanks' },
     ],
   },
   {
-    key: 'families-autumn',
+    key: 'families-last',
     template: 'family-quarterly',
     audiences: ['relatives'],
     opened_days_ago: 34,
@@ -66,18 +73,33 @@ export const DEMO_SURVEYS: readonly DemoSurvey[] = [
       { question: 'goes-well', words: 'Ringing me when she laughed. It made my week.', theme: 'communication' },
       { question: 'goes-well', words: 'Somebody always knows what Mum did that morning.', theme: 'activities' },
       { question: 'goes-well', words: 'Please never lose the garden club.', theme: 'activities' },
+      { question: 'goes-well', words: 'The night staff. They are as kind at three as at noon.', theme: 'staff' },
+      {
+        question: 'goes-well',
+        words: 'Photos in the week. My sister in Canada waits for them.',
+        theme: 'communication',
+      },
+      { question: 'goes-well', words: 'Thank you for Dad’s bread. We had it with his own jam.' },
       {
         question: 'one-thing',
         words: 'The later supper has been a blessing. Now the tea could be hotter.',
         theme: 'food',
       },
       { question: 'one-thing', words: 'Parking on a Sunday.' },
-      { question: 'one-thing', words: 'Tell us a bit sooner when an outing moves to another day.' },
       {
-        question: 'what-is-missing',
+        question: 'one-thing',
+        words: 'Tell us a bit sooner when an outing moves to another day.',
+        theme: 'communication',
+      },
+      {
+        question: 'one-thing',
         words: 'We were not told about the new wing lead for weeks.',
         theme: 'communication',
       },
+      { question: 'one-thing', words: 'His cardigans come back as somebody else’s.', theme: 'care' },
+      { question: 'one-thing', words: 'A chair by her window for whoever visits.' },
+      // One alone under its question: nobody reads it, as it says who was asked.
+      { question: 'what-is-missing', words: 'A bigger room, when one is free.', theme: 'rooms' },
     ],
   },
   {
@@ -103,10 +125,10 @@ export const DEMO_SURVEYS: readonly DemoSurvey[] = [
     comments: [],
   },
   {
-    key: 'autumn-tea',
+    key: 'cream-tea',
     template: 'activity-pulse',
     audiences: ['relatives'],
-    title: { en: 'How was the autumn tea?', cy: 'Sut oedd te’r hydref?' },
+    title: { en: 'How was the cream tea?', cy: 'Sut oedd y te hufen?' },
     opened_days_ago: 1,
     closed_days_ago: -6,
     status: 'open',
@@ -130,7 +152,7 @@ export interface DemoAction {
 
 export const DEMO_ACTIONS: readonly DemoAction[] = [
   {
-    survey: 'families-summer',
+    survey: 'families-before',
     theme: 'food',
     said: 'Supper comes too early.',
     did: 'Supper is at half past five now, and there is toast and cocoa at eight.',
@@ -141,7 +163,7 @@ export const DEMO_ACTIONS: readonly DemoAction[] = [
     published_days_ago: 74,
   },
   {
-    survey: 'families-summer',
+    survey: 'families-before',
     theme: 'visits',
     said: 'There is nowhere quiet to sit together but the bedroom.',
     did: 'The bay window in the library has two armchairs and a door that shuts. Ask at the desk to keep it.',
@@ -152,7 +174,7 @@ export const DEMO_ACTIONS: readonly DemoAction[] = [
     published_days_ago: 43,
   },
   {
-    survey: 'families-autumn',
+    survey: 'families-last',
     theme: 'communication',
     said: 'We hear too late when an outing moves to another day.',
     did: 'Nadia writes to everybody who said that they come, on the day it is decided.',
@@ -161,5 +183,16 @@ export const DEMO_ACTIONS: readonly DemoAction[] = [
     due_in_days: 12,
     done_days_ago: null,
     published_days_ago: null,
+  },
+  {
+    survey: 'families-last',
+    theme: 'food',
+    said: 'The tea could be hotter.',
+    did: 'Tea goes round in the padded pots at three, and the cups are warmed first.',
+    outcome: '',
+    owner: 'manager',
+    due_in_days: -4,
+    done_days_ago: 5,
+    published_days_ago: 4,
   },
 ];
