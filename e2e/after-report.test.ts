@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { askServer } from './ask-server.ts';
 import { dominoes } from './dominoes.ts';
 import { expect, test } from './journey.ts';
