@@ -25,7 +25,7 @@ function change(next: Claimed) {
 
 /**
  * For a screen whose title the table can't know: other words of ours, or the prefix that tells of errors in a form. Never
- * what people wrote or are called: a browser keeps titles in its history, where a sign-out reaches none (docs/decisions/0105).
+ * what people wrote or are called: a browser keeps titles in its history, where a sign-out reaches none (docs/decisions/0098).
  */
 export function useTitle({ name, hasErrors }: Claim): void {
   const id = name?.id;

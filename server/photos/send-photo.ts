@@ -1,6 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import { isRelative } from '@heartsease/domain/access/viewer.ts';
 import type { PhotoSight } from '@heartsease/domain/photos/photo-sight.ts';
 import { Id } from '@heartsease/domain/text.ts';
 import { inTransaction } from '../db/database.ts';
