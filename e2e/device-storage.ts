@@ -87,9 +87,11 @@ function isLocked(record: unknown): record is LockedRecord {
 /** As docs/decisions/0098 says it: with the token and the cookie beside it, what is ours of the kept profile opens. */
 function keyOfAuthor(local: Record<string, string>, cookies: string): string {
   const { id, carehome, sealed } = JSON.parse(local['me'] ?? '{}');
-  if (typeof sealed !== 'string') return '';
+  const token = local['wellbeing-token'];
+  // A phone's token is not with its page.
+  if (typeof sealed !== 'string' || token === undefined) return '';
   const [, pair = ''] = /XSRF-TOKEN=([^;]+)/.exec(cookies) ?? [];
-  const secret = `${local['wellbeing-token']} ${pair}`;
+  const secret = `${token} ${pair}`;
   const key = Buffer.from(hkdfSync('sha256', secret, `${id} ${carehome.id} me`, 'answers', 32));
   const bytes = Buffer.from(sealed, 'hex');
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES));

@@ -27,7 +27,6 @@ quietTest(
       { prefixedKey: TOKEN, data: token, sync: false, access: 1 },
     ]);
     expect(JSON.stringify(await storageOf(page))).not.toContain(token);
-
     await page.reload();
     await expect(page).toHaveTitle('Today Heartsease');
     await page.getByRole('link', { name: 'More', exact: true }).click();
@@ -58,7 +57,6 @@ quietTest(
     await expect.poll(() => told).toEqual([about]);
     await phone.happens('App', 'resume');
     await expect.poll(() => told).toEqual([about, about]);
-
     await page.getByRole('link', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByLabel('Email address')).toBeVisible();
@@ -153,7 +151,7 @@ quietTest(
     await page.getByRole('button', { name: 'Make the PDF' }).click();
     await expect.poll(() => phone.asked('Share.share')).toMatchObject([{ files: [file] }]);
     const [written] = phone.asked('Filesystem.writeFile');
-    expect(written).toMatchObject({ directory: 'CACHE', path: expect.stringMatching(/^shared\/.+\.pdf$/) });
+    expect(written).toMatchObject({ directory: 'CACHE' });
     expect(Buffer.from(String(written?.['data']), 'base64').subarray(0, 5).toString()).toBe('%PDF-');
     // The photos that were taken go with it: Android keeps them for ever.
     const both = [
