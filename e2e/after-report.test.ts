@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { askServer } from './ask-server.ts';
 import { dominoes } from './dominoes.ts';
 import { expect, test } from './journey.ts';
@@ -180,6 +181,39 @@ test('the lead adds the numbers of the local authority, and whoever is worried c
   await expect(seen.getByRole('link', { name: '999', exact: true })).toHaveAttribute('href', 'tel:999');
   await expect(seen.getByText('Adult social care, Marches council')).toBeVisible();
   await expect(seen.getByRole('button')).toHaveCount(0);
+});
+
+test('numbers that were begun before a colleague changed them come back, and what also changed is told', async ({
+  page,
+  signIn,
+  anotherDevice,
+}) => {
+  const opened = async (device: Page) => {
+    await device.goto('/concern');
+    await device.getByRole('button', { name: /the numbers$/u }).click();
+    return device.getByRole('dialog', { name: 'Safeguarding at the local authority' });
+  };
+  await signIn(MANAGER);
+  const begun = await opened(page);
+  await begun.getByLabel('Who answers?').fill('Adult social care');
+  await begun.getByLabel('Phone in the day').fill('01632 960 100');
+  await page.goto('/tabs/more');
+
+  const other = await anotherDevice();
+  await signIn(MANAGER, other);
+  const theirs = await opened(other);
+  await theirs.getByLabel('Who answers?').fill('The council');
+  await theirs.getByLabel('Phone in the day').fill('01632 960 555');
+  await theirs.getByLabel(/Email/u).fill('safe@marches-council.example');
+  await theirs.getByRole('button', { name: 'Save' }).click();
+  await expect(theirs).toBeHidden();
+
+  const back = await opened(page);
+  await expect(back.getByRole('status')).toContainText('Who answers?, Phone in the day');
+  await expect(back.getByLabel('Who answers?')).toHaveValue('Adult social care');
+  await expect(back.getByLabel(/Email/u)).toHaveValue('safe@marches-council.example');
+  await back.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('link', { name: '01632 960 100' })).toBeVisible();
 });
 
 test('a worry whose answer got lost is sent once, and with other words it is another', async ({

@@ -1,4 +1,4 @@
-import { createDecipheriv } from 'node:crypto';
+import { createDecipheriv, hkdfSync } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
 export interface DeviceStorage {
@@ -8,6 +8,8 @@ export interface DeviceStorage {
   rest: string;
   /** What whoever is signed in began here and has not sent, opened with their key. */
   begun: string;
+  /** With which that is locked; empty while nobody is here. */
+  device_key: string;
 }
 
 /** Bytes on their way out of the page. */
@@ -32,7 +34,7 @@ const TAG_BYTES = 16;
 
 /** All that the page's origin keeps on the device, but for cookies. */
 export async function storageOf(page: Page): Promise<DeviceStorage> {
-  const { local, session, records, addresses } = await page.evaluate(async () => {
+  const { local, session, cookies, records, addresses } = await page.evaluate(async () => {
     const settled = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result));
@@ -50,6 +52,7 @@ export async function storageOf(page: Page): Promise<DeviceStorage> {
     return {
       local: Object.fromEntries(Object.entries(localStorage)),
       session: Object.fromEntries(Object.entries(sessionStorage)),
+      cookies: document.cookie,
       records: JSON.stringify(found, (_, value: unknown) =>
         value instanceof Uint8Array ? { hex: inHex(value) } : value,
       ),
@@ -57,16 +60,18 @@ export async function storageOf(page: Page): Promise<DeviceStorage> {
     };
   });
   const all: unknown[] = JSON.parse(records);
+  const device_key = keyOfAuthor(local, cookies);
   return {
     local,
     session,
+    device_key,
     // Bytes as letters, so that a name in them is found.
     rest: JSON.stringify([all, addresses], (_, value: unknown) =>
       isBytes(value) ? Buffer.from(value.hex, 'hex').toString('latin1') : value,
     ),
     begun: all
       .filter(isLocked)
-      .flatMap((record) => opened(record, JSON.parse(local['me'] ?? '{}').device_key) ?? [])
+      .flatMap((record) => opened(record, device_key) ?? [])
       .join('\n'),
   };
 }
@@ -79,8 +84,25 @@ function isLocked(record: unknown): record is LockedRecord {
   return typeof record === 'object' && record !== null && 'locked' in record;
 }
 
+/** As docs/decisions/0098 says it: with the token and the cookie beside it, what is ours of the kept profile opens. */
+function keyOfAuthor(local: Record<string, string>, cookies: string): string {
+  const { id, carehome, sealed } = JSON.parse(local['me'] ?? '{}');
+  const token = local['wellbeing-token'];
+  // A phone's token is not with its page.
+  if (typeof sealed !== 'string' || token === undefined) return '';
+  const [, pair = ''] = /XSRF-TOKEN=([^;]+)/.exec(cookies) ?? [];
+  const secret = `${token} ${pair}`;
+  const key = Buffer.from(hkdfSync('sha256', secret, `${id} ${carehome.id} me`, 'answers', 32));
+  const bytes = Buffer.from(sealed, 'hex');
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES));
+  decipher.setAAD(Buffer.from('me'));
+  decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+  const ours = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+  return JSON.parse(ours).device_key;
+}
+
 /** As docs/decisions/0062 says it, by another hand than the app's. Null for whoever is not its author. */
-function opened({ locked, ...record }: LockedRecord, device_key = ''): string | null {
+function opened({ locked, ...record }: LockedRecord, device_key: string): string | null {
   const about = aboutOf(record);
   const bytes = Buffer.from(locked.hex, 'hex');
   try {

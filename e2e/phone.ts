@@ -21,6 +21,8 @@ export interface Phone {
   asked(what: string): Record<string, unknown>[];
   /** What stands in the Keystore; it outlives the page. */
   keystore: Map<string, unknown>;
+  /** Whether some app of the phone shows a PDF. */
+  reader: { isThere: boolean };
   /** By what the phone knows its owner, and what comes of asking: nothing, or the error that the plugin tells. */
   owner: Owner;
   /** Something happens on the device that the app listens to. */
@@ -39,6 +41,7 @@ export async function insidePhone(page: Page, { isSilent = false } = {}): Promis
   const calls: Phone['calls'] = [];
   const keystore = new Map<string, unknown>();
   const owner: Owner = { isEnrolled: true, hasPasscode: true, says: '' };
+  const reader = { isThere: true };
   const listeners = new Map<string, Set<string>>();
 
   await page.exposeFunction('toPhone', (call: Call) => {
@@ -56,6 +59,8 @@ export async function insidePhone(page: Page, { isSilent = false } = {}): Promis
         ?.delete(String(call.options['callbackId']));
     if (what === 'BiometricAuthNative.internalAuthenticate' && owner.says !== '')
       return { ...call, success: false, error: { message: 'The phone said no', code: owner.says } };
+    if (what === 'FileOpener.open' && !reader.isThere)
+      return { ...call, success: false, error: { message: 'The phone has none', code: 'CANNOT_OPEN' } };
     if (what === 'BiometricAuthNative.checkBiometry') return { ...call, success: true, data: checkOf(owner) };
     return { ...call, success: true, data: answerTo(what, call.options, keystore) };
   });
@@ -68,6 +73,7 @@ export async function insidePhone(page: Page, { isSilent = false } = {}): Promis
   return {
     calls,
     keystore,
+    reader,
     owner,
     asked: (what) => calls.filter((call) => call.what === what).map(({ options }) => options),
     happens: async (plugin, event, data = {}) => {
@@ -152,6 +158,7 @@ const PLUGINS = globSync(
     '@capacitor/*/android/src/main/**/*Plugin.{java,kt}',
     '@aparajita/*/android/src/main/**/*.java',
     '@capacitor/android/capacitor/src/main/java/com/getcapacitor/plugin/*.java',
+    '../app/android/app/src/main/java/**/*Plugin.java',
   ],
   { cwd: MODULES },
 ).flatMap((path) => {

@@ -45,6 +45,15 @@ test('both projects hold the plugins that the app is written with', () => {
   expect(read('ios/App/CapApp-SPM/Package.swift')).toContain(`exact: "${versions[0]}"`);
 });
 
+test('the Android app registers the plugin of its own by the name that the page calls', () => {
+  const folder = 'android/app/src/main/java/uk/heartsease/app';
+  expect(read(`${folder}/MainActivity.java`)).toMatch(/registerPlugin\(FileOpenerPlugin\.class\);\s+super\.onCreate/);
+  const [name] = all(read(`${folder}/FileOpenerPlugin.java`), /@CapacitorPlugin\(name = "(\w+)"\)/g);
+  expect(read('device/native/share-file.ts')).toContain(`('${name}')`);
+  // Where the file is written, the app's own provider may hand it on from.
+  expect(read('android/app/src/main/res/xml/file_paths.xml')).toMatch(/<cache-path name="shared" path="\." \/>/);
+});
+
 test('the iOS app says why it uses what Apple asks a reason for, and the file is in what is built', () => {
   const privacy = read('ios/App/App/PrivacyInfo.xcprivacy');
   const [, resources = ''] = /PBXResourcesBuildPhase;([^)]*)\)/.exec(xcode) ?? [];

@@ -10,7 +10,6 @@ import { useGoBack } from '../shell/go-back.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
 import { OwnPage } from '../shell/own-page.tsx';
-import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Face } from '../ui/face.tsx';
 import { MenuButton } from '../ui/menu.tsx';
@@ -43,7 +42,6 @@ export function AboutMeScreen() {
   const goBack = useGoBack(`/manage-resident/${residentId}`);
   const name = query.data?.resident.known_as;
   const title = name === undefined ? t`About me` : t`About ${name}`;
-  useTitle({ name: title });
   const { onPaper: paper, print } = usePrint<Paper>('a4');
   if (isNothingThere(query.error)) return <NotFoundScreen />;
   return (

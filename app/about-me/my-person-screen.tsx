@@ -8,7 +8,6 @@ import type { Heading } from '@heartsease/domain/about-me/heading.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
-import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/select.tsx';
@@ -28,7 +27,6 @@ export function MyPersonScreen() {
   const { shown, open, close } = useOverlay();
   const name = query.data?.known_as ?? '';
   const title = name === '' ? t`About me` : t`What matters to ${name}`;
-  useTitle({ name: title });
   if (isNothingThere(query.error)) return <NotFoundScreen />;
   return (
     <FullScreen

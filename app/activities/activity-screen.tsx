@@ -17,7 +17,6 @@ import { useFoundInCupboard } from '../resources/resources.api.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
-import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -42,7 +41,6 @@ export function ActivityScreen() {
   const categoryWord = useCategoryWord();
   const mayPlan = useMay('planner.edit');
   const title = query.data ? inLanguage(query.data, i18n.locale).title : t`Activity`;
-  useTitle({ name: title });
   if (isNothingThere(query.error)) return <NotFoundScreen />;
   return (
     <FullScreen

@@ -8,7 +8,6 @@ import { FromDraft } from '../shell/from-draft.tsx';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
-import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { useBegunActivity, useOwnActivity } from './own-activities.api.ts';
@@ -29,7 +28,6 @@ export function OwnActivityScreen() {
   const query = useOwnActivity(activityId);
   const showOnShelf = useShowOnShelf();
   const title = query.data?.title ?? t`Our own activity`;
-  useTitle({ name: title });
   const { data } = query;
   // Whoever has begun keeps their form, whatever others do.
   const [isOpened, setOpened] = useState(false);

@@ -2,6 +2,7 @@ import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { isStaff, rightsOf } from '@heartsease/domain/access/viewer.ts';
 import { DEVICE_KEYS, storage } from '../device/storage.ts';
+import { secretOfSession } from '../session/session-secret.ts';
 import { session } from '../session/session.ts';
 import { canKeepUnlocks, offlineUnlocks, secretOf } from './device-unlocks.ts';
 import { createKeptAnswers } from './kept-answers.ts';
@@ -35,9 +36,10 @@ async function ownerNow(): Promise<Owner | null> {
   if (current.profile.waits_for !== null) return null;
   const { id, carehome } = current.profile;
   // On a shared tablet they outlive the session for a day, and so does what opens them.
-  const token = secretOf(id) ?? (await storage.read(DEVICE_KEYS.token));
-  if (token === null) return null;
-  return { token, account_id: id, care_home_id: carehome.id, rights: rightsOf(current.profile) };
+  const token = await storage.read(DEVICE_KEYS.token);
+  const secret = secretOf(id) ?? (token === null ? null : secretOfSession(token));
+  if (secret === null) return null;
+  return { token: secret, account_id: id, care_home_id: carehome.id, rights: rightsOf(current.profile) };
 }
 
 /** A database of its own, so that whoever clears it can't touch the outbox. Without one nothing is kept. */

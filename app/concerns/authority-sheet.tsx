@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { saveSafeguardingContact } from '@heartsease/domain/concerns/concerns.endpoints.ts';
 import type { SafeguardingContact } from '@heartsease/domain/concerns/safeguarding-contact.ts';
 import { useCallForm } from '../api/call-form.ts';
+import { BegunNotice } from '../shell/begun-notice.tsx';
 import { useFormDraft } from '../shell/form-draft.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,6 +13,8 @@ import { useFocusProblem } from '../ui/focus-problem.ts';
 import formStyles from '../ui/form.module.css';
 import { Sheet } from '../ui/sheet.tsx';
 import { useRefreshSafeguardingContact } from './concerns.api.ts';
+
+const FIELDS = ['name', 'phone_day', 'phone_night', 'email', 'web'] as const;
 
 interface AuthoritySheetProps {
   contact: SafeguardingContact | null;
@@ -46,14 +49,15 @@ export function AuthoritySheet({ contact, onClose }: AuthoritySheetProps) {
       form.reset({ ...form.getValues(), ...newWrite(), base_version: stands?.version ?? 0 });
     },
   });
-  const { forget } = useFormDraft(`authority:${contact?.version ?? 0}`, form, [
-    'name',
-    'phone_day',
-    'phone_night',
-    'email',
-    'web',
-  ]);
+  const { forget, onStartAnew, alsoChanged } = useFormDraft('authority', form, FIELDS, { isOfOthersToo: true });
   useFocusProblem(problems);
+  const labels = {
+    name: t`Who answers?`,
+    phone_day: t`Phone in the day`,
+    phone_night: t`Phone out of hours`,
+    email: t`Email`,
+    web: t`Web address`,
+  };
   return (
     <Sheet
       isOpen
@@ -70,6 +74,9 @@ export function AuthoritySheet({ contact, onClose }: AuthoritySheetProps) {
         }}
       >
         <ErrorSummary errors={problems} />
+        {onStartAnew && clash === null && (
+          <BegunNotice onStartAnew={onStartAnew} alsoChanged={alsoChanged.map((field) => labels[field])} />
+        )}
         {clash !== null && (
           <p role="alert">
             {t`Somebody else has changed these numbers meanwhile. They wrote:`}{' '}
@@ -79,22 +86,22 @@ export function AuthoritySheet({ contact, onClose }: AuthoritySheetProps) {
           </p>
         )}
         <Field
-          label={t`Who answers?`}
+          label={labels.name}
           description={t`Such as “Adult social care, the council”`}
           error={errorOf('name')}
           {...form.register('name')}
         />
-        <Field label={t`Phone in the day`} type="tel" error={errorOf('phone_day')} {...form.register('phone_day')} />
+        <Field label={labels.phone_day} type="tel" error={errorOf('phone_day')} {...form.register('phone_day')} />
         <Field
-          label={t`Phone out of hours`}
+          label={labels.phone_night}
           optional
           type="tel"
           error={errorOf('phone_night')}
           {...form.register('phone_night')}
         />
-        <Field label={t`Email`} optional type="email" error={errorOf('email')} {...form.register('email')} />
+        <Field label={labels.email} optional type="email" error={errorOf('email')} {...form.register('email')} />
         <Field
-          label={t`Web address`}
+          label={labels.web}
           optional
           type="url"
           placeholder="https://"

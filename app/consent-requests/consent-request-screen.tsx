@@ -9,7 +9,6 @@ import { tellFailure } from '../api/tell-failure.ts';
 import { useProfile } from '../session/use-session.ts';
 import { useFormDraft } from '../shell/form-draft.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
-import { useTitle } from '../shell/title.tsx';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -31,7 +30,6 @@ export function ConsentRequestScreen() {
   const query = useMyRequests();
   const request = query.data?.items.find(({ id }) => id === consentRequestId);
   const title = request ? t`What may be shown of ${request.resident.known_as}` : t`What may be shown`;
-  useTitle({ name: title });
   return (
     <FullScreen title={title} backTo="/tabs/home" width="narrow">
       <AsyncView

@@ -19,7 +19,6 @@ import { FullScreen } from '../shell/full-screen.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
 import { useOverlay } from '../shell/overlay.ts';
-import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -52,7 +51,6 @@ export function ResidentConsentsScreen() {
   const consents = useConsents(residentId);
   const name = resident.data?.known_as;
   const title = name === undefined ? t`What may be shown` : t`What may be shown of ${name}`;
-  useTitle({ name: title });
   if (isNothingThere(resident.error)) return <NotFoundScreen />;
   return (
     <FullScreen

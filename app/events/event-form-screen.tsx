@@ -9,7 +9,6 @@ import { FullScreen } from '../shell/full-screen.tsx';
 import { useGoBack } from '../shell/go-back.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
-import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -48,7 +47,6 @@ export function ChangeEventScreen() {
   const above = pathOfEvent(eventId);
   const goBack = useGoBack(above);
   const navigate = useNavigate();
-  useTitle({ name: query.data?.title });
   if (isNothingThere(query.error)) return <NotFoundScreen />;
   return (
     <FullScreen title={query.data?.title ?? t`Event`} backTo={above} width="narrow">

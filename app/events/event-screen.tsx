@@ -7,7 +7,6 @@ import { useGoBack } from '../shell/go-back.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
 import { OwnPage } from '../shell/own-page.tsx';
-import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
@@ -44,7 +43,6 @@ export function EventScreen() {
 function Whole({ event }: { event: Event }) {
   const { types, audiences, when } = useEventWords();
   const goBack = useGoBack('/tabs/calendar');
-  useTitle({ name: event.title });
   return (
     <>
       <PageHeader

@@ -12,7 +12,6 @@ import { useGroups } from '../resident-groups/resident-groups.api.ts';
 import { useResidents } from '../residents/residents.api.ts';
 import { useMay } from '../session/use-may.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
-import { useTitle } from '../shell/title.tsx';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -32,7 +31,6 @@ import { useRefreshExports } from './exports.api.ts';
 export function DownloadScreen() {
   const { t } = useLingui();
   const title = t`Download reports`;
-  useTitle({ name: title });
   return (
     <FullScreen title={title} width="narrow">
       <div className={styles.page}>

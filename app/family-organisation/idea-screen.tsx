@@ -4,7 +4,6 @@ import { cardIn } from '@heartsease/domain/activities/library.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
-import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { SkeletonCards } from '../ui/skeleton.tsx';
 import { useTimeWords } from '../words/time.ts';
@@ -19,7 +18,6 @@ export function IdeaScreen() {
   const query = useFamilyIdea(activityId);
   const { idea } = query.data ?? {};
   const title = idea === undefined ? t`Idea` : cardIn(idea, i18n.locale).title;
-  useTitle({ name: title });
   if (isNothingThere(query.error)) return <NotFoundScreen />;
   return (
     <FullScreen title={title} under={idea && time.minutes(idea.minutes)} backTo="/tabs/home" width="narrow">

@@ -5,7 +5,6 @@ import type { FamilyUpdate } from '@heartsease/domain/family-updates/family-upda
 import { FullScreen } from '../shell/full-screen.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
-import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
 import { FilterChip } from '../ui/chip.tsx';
@@ -25,7 +24,6 @@ export function FeedScreen() {
   const home = usePersonsHome(residentId);
   const name = query.data?.pages[0]?.known_as;
   const title = name === undefined ? t`Earlier days` : t`${name}’s days`;
-  useTitle({ name: title });
   if (isNothingThere(query.error)) return <NotFoundScreen />;
   return (
     <FullScreen title={title} backTo="/tabs/home" width="narrow">

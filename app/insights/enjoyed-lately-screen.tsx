@@ -8,7 +8,6 @@ import { usePaper } from '../print/print.api.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
-import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -26,7 +25,6 @@ export function EnjoyedLatelyScreen() {
   const query = useEnjoyedLately(residentId);
   const words = useEnjoyedWords();
   const title = query.data ? words.title(query.data) : t`Enjoyed lately`;
-  useTitle({ name: title });
   if (isNothingThere(query.error)) return <NotFoundScreen />;
   return (
     <FullScreen title={title} backTo="/tabs/home" width="narrow">

@@ -11,7 +11,6 @@ import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
 import { OwnPage } from '../shell/own-page.tsx';
 import { useGoBack } from '../shell/go-back.ts';
-import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { FilterChip } from '../ui/chip.tsx';
@@ -48,7 +47,6 @@ function ForStaff() {
   const goBack = useGoBack(`/manage-resident/${residentId}`);
   const name = query.data?.resident.known_as;
   const title = name === undefined ? t`What moments tell` : t`What moments tell of ${name}`;
-  useTitle({ name: title });
   if (isNothingThere(query.error)) return <NotFoundScreen />;
   return (
     <OwnPage>

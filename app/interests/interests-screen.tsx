@@ -11,7 +11,6 @@ import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
 import { useOverlay } from '../shell/overlay.ts';
 import { OwnPage } from '../shell/own-page.tsx';
-import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
 import { Face } from '../ui/face.tsx';
@@ -35,7 +34,6 @@ export function InterestsScreen() {
   const mayWrite = useMay('residents.add');
   const name = query.data?.resident.known_as;
   const title = name === undefined ? t`Interests` : t`${name}’s interests`;
-  useTitle({ name: title });
   if (isNothingThere(query.error)) return <NotFoundScreen />;
   return (
     <OwnPage>

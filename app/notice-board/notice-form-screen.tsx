@@ -8,7 +8,6 @@ import { FullScreen } from '../shell/full-screen.tsx';
 import { useGoBack } from '../shell/go-back.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
-import { useTitle } from '../shell/title.tsx';
 import { useSurveyActions } from '../surveys/surveys.api.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
@@ -79,7 +78,6 @@ export function ChangeNoticeScreen() {
   const { noticeId = '' } = useParams();
   const query = useNotice(noticeId);
   const goBack = useGoBack(`/manage-notice-board/${noticeId}`);
-  useTitle({ name: query.data?.title });
   if (isNothingThere(query.error)) return <NotFoundScreen />;
   return (
     <FullScreen title={t`Change the notice`} backTo={`/manage-notice-board/${noticeId}`} width="wide">

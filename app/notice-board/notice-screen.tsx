@@ -9,7 +9,6 @@ import { PrintNotices } from '../print/print-card.tsx';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
-import { useTitle } from '../shell/title.tsx';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -28,7 +27,6 @@ export function NoticeScreen() {
   const { t } = useLingui();
   const { noticeId = '' } = useParams();
   const query = useNotice(noticeId);
-  useTitle({ name: query.data?.title });
   if (isNothingThere(query.error)) return <NotFoundScreen />;
   return (
     <FullScreen title={t`Notice`} under={query.data && <Standing notice={query.data} />} backTo="/manage-notice-board">

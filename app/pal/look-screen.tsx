@@ -10,7 +10,6 @@ import { FullScreen } from '../shell/full-screen.tsx';
 import { useKeptDraft } from '../shell/kept-draft.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
-import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -44,7 +43,6 @@ export function LookScreen() {
   const instrument = packId === null ? WAYS_OF_JOINING_IN : pack.data;
   const name = query.data?.resident.known_as;
   const title = name === undefined ? t`Ways of joining in` : t`How does ${name} join in?`;
-  useTitle({ name: title });
   if (isNothingThere(query.error)) return <NotFoundScreen />;
   return (
     <FullScreen

@@ -8,7 +8,6 @@ import { useCallForm } from '../api/call-form.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
-import { useTitle } from '../shell/title.tsx';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
@@ -31,7 +30,6 @@ export function PalResultScreen() {
   const query = useAbility(residentId);
   const name = query.data?.resident.known_as;
   const title = name === undefined ? t`PAL result` : t`PAL result of ${name}`;
-  useTitle({ name: title });
   if (isNothingThere(query.error)) return <NotFoundScreen />;
   return (
     <FullScreen

@@ -4,7 +4,6 @@ import type { Ability } from '@heartsease/domain/pal/pal.endpoints.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
-import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Card } from '../ui/card.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -27,7 +26,6 @@ export function PalScreen() {
   // What a licensed instrument or a paper is worth as a measure is its owners' to say.
   const isOwn = (query.data?.latest?.method ?? 'own') === 'own';
   const title = name === undefined ? t`Ways of joining in` : t`How ${name} joins in`;
-  useTitle({ name: title });
   if (isNothingThere(query.error)) return <NotFoundScreen />;
   return (
     <FullScreen

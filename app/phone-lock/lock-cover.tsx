@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { LockKeyOpenIcon } from '@phosphor-icons/react/dist/csr/LockKeyOpen';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -25,7 +26,7 @@ export function LockCover() {
   const check = useOwnerCheck();
   const { answer, isAsking, ask } = useOwner(check);
   useQuiet();
-  useTitle({ name: t`Unlock` });
+  useTitle({ name: msg`Unlock` });
   useEffect(() => title.current?.focus(), []);
   return (
     <div className={styles.page} data-phone-lock>

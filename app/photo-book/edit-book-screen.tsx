@@ -4,7 +4,6 @@ import { FullScreen } from '../shell/full-screen.tsx';
 import { useGoBack } from '../shell/go-back.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
-import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { SkeletonCards } from '../ui/skeleton.tsx';
@@ -18,7 +17,6 @@ export function EditBookScreen() {
   const backTo = `/photo-book/${residentId}`;
   const query = usePhotoBook(residentId);
   const goBack = useGoBack(backTo);
-  useTitle({ name: query.data && t`Change the book` });
   if (isNothingThere(query.error)) return <NotFoundScreen />;
   return (
     <FullScreen title={t`Change the book`} backTo={backTo}>

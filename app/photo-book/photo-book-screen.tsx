@@ -8,7 +8,6 @@ import { useMay } from '../session/use-may.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
-import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -50,9 +49,7 @@ export function PhotoBookScreen() {
 function useScreenTitle(book: PhotoBook | undefined): string {
   const { t } = useLingui();
   const title = useBookTitle(book ?? NO_BOOK);
-  const shown = book === undefined ? t`Photo book` : title;
-  useTitle({ name: shown });
-  return shown;
+  return book === undefined ? t`Photo book` : title;
 }
 
 const NO_BOOK = { title: '', kind: 'life', resident: { id: '', known_as: '', portrait: null } } as const;

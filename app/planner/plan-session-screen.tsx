@@ -9,7 +9,6 @@ import { useGoBack } from '../shell/go-back.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
 import { useTitleOfPlanBegun } from '../shell/plan-begun.ts';
-import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { useTimeWords } from '../words/time.ts';
@@ -66,7 +65,6 @@ export function ChangeSessionScreen() {
   const navigate = useNavigate();
   const above = query.data ? pathOfPlannedSession(plannedSessionId, query.data.day) : '/tabs/planner';
   const goBack = useGoBack(above);
-  useTitle({ name: query.data?.title });
   if (isNothingThere(query.error)) return <NotFoundScreen />;
   return (
     <FullScreen title={query.data?.title ?? t`Planned session`} backTo={above} width="narrow">

@@ -9,7 +9,6 @@ import { useGoBack } from '../shell/go-back.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
 import { OwnPage } from '../shell/own-page.tsx';
-import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton, Waiting } from '../ui/skeleton.tsx';
@@ -67,7 +66,6 @@ function Session({ session, toLog }: { session: PlannedSession; toLog: SessionTo
   const { title, besides } = useSessionWords()(session);
   const day = words.dayOf(session.starts_at);
   const goBack = useGoBack(`/tabs/planner?day=${day}`);
-  useTitle({ name: session.title });
   const from = words.time(session.starts_at);
   const to = words.time(session.ends_at);
   return (

@@ -19,7 +19,6 @@ import { useKeepDraft } from '../shell/kept-draft.ts';
 import type { Begun } from '../shell/kept-draft.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
-import { useTitle } from '../shell/title.tsx';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
@@ -43,7 +42,6 @@ export function EditAccessScreen() {
   const query = useRelatives(residentId);
   const relative = query.data?.items.find(({ id, status }) => id === relativeLinkId && status !== 'ended');
   const title = relative === undefined ? t`Access` : t`${fullNameOf(relative)}’s access`;
-  useTitle({ name: title });
   if (isNothingThere(query.error) || (query.data !== undefined && relative === undefined)) return <NotFoundScreen />;
   return (
     <FullScreen title={title} backTo={`/manage-relative/${residentId}/${relativeLinkId}`} width="narrow">

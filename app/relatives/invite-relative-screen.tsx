@@ -13,7 +13,6 @@ import { useFormDraft } from '../shell/form-draft.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
-import { useTitle } from '../shell/title.tsx';
 import { useAfterInvitation, useNewWrite } from '../staff/staff.api.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
@@ -34,7 +33,6 @@ export function InviteRelativeScreen() {
   const name = query.data?.resident.known_as;
   const title = name === undefined ? t`Invite a relative` : t`Invite a relative of ${name}`;
   const [made, setMade] = useState<ShownInvitation | null>(null);
-  useTitle({ name: title });
   if (isNothingThere(query.error)) return <NotFoundScreen />;
   return (
     <FullScreen

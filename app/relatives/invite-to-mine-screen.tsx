@@ -10,7 +10,6 @@ import { BegunNotice } from '../shell/begun-notice.tsx';
 import { useFormDraft } from '../shell/form-draft.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
-import { useTitle } from '../shell/title.tsx';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
@@ -31,7 +30,6 @@ export function InviteToMineScreen() {
   const person = query.data?.items.find(({ resident_id }) => resident_id === residentId);
   const [made, setMade] = useState<ShownInvitation | null>(null);
   const title = person === undefined ? t`Invite somebody` : t`Invite somebody to ${person.known_as}`;
-  useTitle({ name: title });
   if (query.isSuccess && (person === undefined || person.may_give.length === 0)) return <NotFoundScreen />;
   return (
     <FullScreen

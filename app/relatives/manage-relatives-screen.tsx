@@ -8,7 +8,6 @@ import { useMay } from '../session/use-may.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
-import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -27,7 +26,6 @@ export function ManageRelativesScreen() {
   const mayInvite = useMay('relatives.invite');
   const name = query.data?.resident.known_as;
   const title = name === undefined ? t`Family and friends` : t`${name}’s family and friends`;
-  useTitle({ name: title });
   if (isNothingThere(query.error)) return <NotFoundScreen />;
   const open = query.data?.items.filter(({ status }) => status === 'active').length;
   return (

@@ -8,7 +8,6 @@ import { useMay } from '../session/use-may.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
-import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -31,7 +30,6 @@ export function RelativeScreen() {
   const query = useRelatives(residentId);
   const relative = query.data?.items.find(({ id }) => id === relativeLinkId);
   const title = relative === undefined ? t`Relative` : fullNameOf(relative);
-  useTitle({ name: title });
   if (isNothingThere(query.error) || (query.data !== undefined && relative === undefined)) return <NotFoundScreen />;
   const name = query.data?.resident.known_as ?? '';
   return (

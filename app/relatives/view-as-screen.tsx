@@ -7,7 +7,6 @@ import { SharedAboutMe } from '../about-me/shared-about-me-card.tsx';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
-import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Card } from '../ui/card.tsx';
 import { SkeletonCards } from '../ui/skeleton.tsx';
@@ -25,7 +24,6 @@ export function ViewAsScreen() {
   const query = useViewAs(relativeLinkId);
   const relative = relatives.data?.items.find(({ id }) => id === relativeLinkId);
   const title = relative === undefined ? t`What they can see` : t`What ${fullNameOf(relative)} can see`;
-  useTitle({ name: title });
   if (isNothingThere(query.error) || isNothingThere(relatives.error)) return <NotFoundScreen />;
   const isWaiting = relative?.status === 'invited';
   return (

@@ -8,7 +8,6 @@ import type { LogDraft } from '@heartsease/domain/reports/log-draft.ts';
 import { useMay } from '../session/use-may.ts';
 import { fetchPart } from '../shell/fetch-part.ts';
 import { LogBegun } from '../shell/log-begun.ts';
-import { useTitle } from '../shell/title.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { AddedLaterNotice } from './added-later-notice.tsx';
@@ -59,7 +58,6 @@ function OwnLog({ left, begun, again, onBack }: OwnLogProps) {
   const { log, dispatch, save, askedWhy } = useLogWriting(start, untouched);
   const { draft } = log;
   const mayKnow = useMay('risk.people');
-  useTitle({ name: draft.title === '' ? undefined : draft.title });
   useAddressOf(draft, draft !== untouched);
 
   function choose(activity: ChosenActivity) {

@@ -9,7 +9,6 @@ import type { LogDraft } from '@heartsease/domain/reports/log-draft.ts';
 import { REPORT_LIMITS } from '@heartsease/domain/reports/report.ts';
 import { MomentResponse } from '@heartsease/domain/reports/response.ts';
 import { BeforeSessionCard } from '../risk-assessment/before-session-card.tsx';
-import { useTitle } from '../shell/title.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Empty, Failed } from '../ui/empty.tsx';
 import { Face } from '../ui/face.tsx';
@@ -38,7 +37,6 @@ export function LogSessionScreen({ id }: { id: string }) {
   const kept = useKeptLog({ planned_session_id: id });
   const again = LogAgain.safeParse(useLocation().state).data;
   const first = useFirstAnswer();
-  useTitle({ name: session.data?.title });
   const left = again?.again ?? kept.data ?? null;
 
   if (kept.isPending || (left === null && session.isPending)) return <LogWaiting onBack={back} />;

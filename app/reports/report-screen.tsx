@@ -5,7 +5,6 @@ import type { Report } from '@heartsease/domain/reports/report.ts';
 import { useOutbox } from '../api/use-outbox.ts';
 import { useMay } from '../session/use-may.ts';
 import { fetchPart } from '../shell/fetch-part.ts';
-import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
@@ -58,7 +57,6 @@ export function ReportScreen() {
   const { reportId = '' } = useParams();
   const [search] = useSearchParams();
   const report = useReport(reportId);
-  useTitle({ name: report.data?.title });
   if (report.data?.can_change && search.has('change'))
     return (
       <Suspense>

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ChatTeardropTextIcon } from '@phosphor-icons/react/dist/csr/ChatTeardropText';
 import { CloudArrowUpIcon } from '@phosphor-icons/react/dist/csr/CloudArrowUp';
@@ -53,7 +54,7 @@ export function SavedScreen({ just }: { just: JustSaved }) {
   const tellsMore = useMay('reports.full');
   const thanks = useThanks(just);
   const together = useTogetherWith(fate.state === 'sent' ? fate.report : null, saved);
-  useTitle({ name: t`Saved` });
+  useTitle({ name: msg`Saved` });
   const came = saved.people.filter((person) => isInReport(saved, person) && responseOf(saved, person) !== 'not_today');
 
   return (

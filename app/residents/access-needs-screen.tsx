@@ -17,7 +17,6 @@ import { useKeepDraft } from '../shell/kept-draft.ts';
 import type { Begun } from '../shell/kept-draft.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
-import { useTitle } from '../shell/title.tsx';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
@@ -44,7 +43,6 @@ export function AccessNeedsScreen() {
   const { residentId = '' } = useParams();
   const query = useResidentProfile(residentId);
   const name = query.data?.known_as;
-  useTitle({ name });
   if (isNothingThere(query.error)) return <NotFoundScreen />;
   return (
     <FullScreen

@@ -12,7 +12,6 @@ import { FullScreen } from '../shell/full-screen.tsx';
 import { useGoBack } from '../shell/go-back.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
-import { useTitle } from '../shell/title.tsx';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
@@ -31,7 +30,6 @@ export function PictureScreen() {
   const { residentId = '' } = useParams();
   const query = useResidentProfile(residentId);
   const name = query.data?.known_as;
-  useTitle({ name });
   if (isNothingThere(query.error)) return <NotFoundScreen />;
   return (
     <FullScreen

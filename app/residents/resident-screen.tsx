@@ -10,7 +10,6 @@ import { useGoBack } from '../shell/go-back.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
 import { OwnPage } from '../shell/own-page.tsx';
-import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Skeleton, Waiting } from '../ui/skeleton.tsx';
@@ -87,7 +86,6 @@ export function ResidentScreen() {
   const { residentId = '' } = useParams();
   const query = useResident(residentId);
   const goBack = useGoBack('/tabs/residents');
-  useTitle({ name: query.data?.known_as });
   if (isNothingThere(query.error)) return <NotFoundScreen />;
   return (
     <OwnPage>

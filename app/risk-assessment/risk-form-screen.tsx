@@ -10,7 +10,6 @@ import { FromDraft } from '../shell/from-draft.tsx';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
-import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -107,7 +106,6 @@ export function ChangeRiskScreen() {
   const { riskAssessmentId = '' } = useParams();
   const query = useRisk(riskAssessmentId);
   const title = query.data?.title ?? t`Risk assessment`;
-  useTitle({ name: title });
   if (isNothingThere(query.error)) return <NotFoundScreen />;
   return (
     <FullScreen title={title} backTo={`/risk/${riskAssessmentId}`} width="narrow">

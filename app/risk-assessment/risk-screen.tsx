@@ -7,7 +7,6 @@ import type { RiskAssessment } from '@heartsease/domain/risk-assessment/risk-ass
 import { FullScreen } from '../shell/full-screen.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
-import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
@@ -26,7 +25,6 @@ export function RiskScreen() {
   const { riskAssessmentId = '' } = useParams();
   const query = useRisk(riskAssessmentId);
   const title = query.data?.title ?? t`Risk assessment`;
-  useTitle({ name: title });
   if (isNothingThere(query.error)) return <NotFoundScreen />;
   return (
     <FullScreen title={title} under={query.data && <About risk={query.data} />} backTo="/risk" width="narrow">

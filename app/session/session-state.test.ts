@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Profile } from '@heartsease/domain/session/profile.ts';
 import type { DeviceStorage, StorageKey } from '../device/storage.ts';
+import { profileFromKept } from './kept-profile.ts';
 import { createSession, whenKnown } from './session-state.ts';
 import type { Session } from './session-state.ts';
 
@@ -64,6 +65,7 @@ function onDevice(kept: Partial<Record<StorageKey, string>> = {}) {
     forgotten: 0,
     anew: [] as string[],
     former: false,
+    pair: 'p1',
     profile: nadia as Profile | Error | Promise<Profile>,
   };
   const session = createSession({
@@ -74,6 +76,7 @@ function onDevice(kept: Partial<Record<StorageKey, string>> = {}) {
       return world.profile;
     },
     isFormerUnderWay: async () => world.former,
+    secret: { of: (token) => `${token} ${world.pair}`, forget: () => (world.pair = 'nobody') },
     loadAnew: (after) => {
       world.anew.push(after);
       return new Promise<never>(() => undefined);
@@ -82,6 +85,11 @@ function onDevice(kept: Partial<Record<StorageKey, string>> = {}) {
   });
   session.onForget(() => (world.forgotten += 1));
   return { session, world };
+}
+
+/** What whoever has this secret reads of the copy. */
+async function copyIn({ values }: { values: Map<string, string> }, secret: string): Promise<Profile | null> {
+  return await profileFromKept(values.get('me') ?? null, secret);
 }
 
 it('knows nothing before it has looked', () => {
@@ -98,7 +106,17 @@ it('is in with a stored token, and loads the profile', async () => {
   const { session, world } = onDevice({ 'wellbeing-token': 't1' });
   await session.start();
   expect(session.now()).toEqual({ state: 'in', profile: nadia, loading: 'done' });
-  expect(world.values.get('me')).toBe(JSON.stringify(nadia));
+  expect(await copyIn(world, 't1 p1')).toEqual(nadia);
+});
+
+it('keeps in clear what the specification names, and the rest for this session alone', async () => {
+  const { session, world } = onDevice({ 'wellbeing-token': 't1' });
+  world.profile = { ...nadia, device_key: 'ab12' };
+  await session.start();
+  expect(JSON.parse(world.values.get('me') ?? '')).toMatchObject({ email: nadia.email, carehome: nadia.carehome });
+  expect(world.values.get('me')).not.toMatch(/Nadia|Rahman|ab12/);
+  expect(await copyIn(world, 't1 p2')).toBeNull();
+  expect(await copyIn(world, 't2 p1')).toBeNull();
 });
 
 it('only logs a profile that can’t be loaded, and goes on with the kept copy', async () => {
@@ -178,6 +196,7 @@ it.each(['/login', '/maintenance'] as const)('forgets token, copy and caches on 
   expect(session.now()).toEqual({ state: 'out', leads_to });
   expect([...world.values.keys()]).toEqual(['intro-seen']);
   expect(world.forgotten).toBe(1);
+  expect(world.pair).toBe('nobody');
 });
 
 it('shows nothing of the former home while the profile of the new one is fetched', async () => {
@@ -187,7 +206,7 @@ it('shows nothing of the former home while the profile of the new one is fetched
   expect(session.now()).toEqual({ state: 'in', profile: null, loading: 'waiting' });
   world.profile = atTemeBank;
   await session.reload();
-  expect(world.values.get('me')).toBe(JSON.stringify(atTemeBank));
+  expect(await copyIn(world, 't1 p1')).toEqual(atTemeBank);
 });
 
 it('shows what the person chose before the server has it', async () => {
@@ -196,7 +215,7 @@ it('shows what the person chose before the server has it', async () => {
   const preferences = { text_size: 'larger', theme: 'dark' } as const;
   await session.keepPreferences({ preferences });
   expect(session.now()).toMatchObject({ profile: { known_as: 'Nadia', preferences } });
-  expect(world.values.get('me')).toBe(JSON.stringify({ ...nadia, preferences }));
+  expect(await copyIn(world, 't1 p1')).toEqual({ ...nadia, preferences });
 });
 
 it('forgets the answers of a home that the session has left on another device', async () => {

@@ -1,8 +1,8 @@
 import { READINESS_POLL_MS } from '@heartsease/domain/constants.ts';
-import { Profile } from '@heartsease/domain/session/profile.ts';
-import type { Language, Preferences, Tour } from '@heartsease/domain/session/profile.ts';
+import type { Language, Preferences, Profile, Tour } from '@heartsease/domain/session/profile.ts';
 import { DEVICE_KEYS } from '../device/storage.ts';
 import type { DeviceStorage } from '../device/storage.ts';
+import { profileFromKept, profileToKeep } from './kept-profile.ts';
 
 /**
  * Row AU-1. `profile` is null between the token and the first answer of `/me`, and stays null when that
@@ -45,13 +45,15 @@ export interface SessionParts {
   loadProfile: () => Promise<Profile>;
   /** Whether a call that was begun with another token has no answer yet. */
   isFormerUnderWay: (token: string) => Promise<boolean>;
+  /** What seals the copy of the profile on the device, and its end. */
+  secret: { of: (token: string) => string; forget: () => void };
   /** Loads the page anew; never answers. */
   loadAnew: (after: 'sign-in' | 'change-elsewhere') => Promise<never>;
   log: (caught: unknown) => void;
 }
 
 export function createSession(parts: SessionParts): Session {
-  const { storage, loadProfile, isFormerUnderWay, loadAnew, log } = parts;
+  const { storage, loadProfile, isFormerUnderWay, secret, loadAnew, log } = parts;
   let current: SessionState = { state: 'unknown' };
   const listeners = new Set<() => void>();
   const forgetters = new Set<() => void>();
@@ -62,6 +64,13 @@ export function createSession(parts: SessionParts): Session {
     listeners.forEach((tell) => tell());
   }
 
+  /** Of a session that has ended meanwhile nothing is kept. */
+  async function keepCopy(profile: Profile, token: string | null): Promise<void> {
+    if (token === null) return;
+    const copy = await profileToKeep(profile, secret.of(token));
+    if (token === (await storage.read(DEVICE_KEYS.token))) await storage.write(DEVICE_KEYS.me, copy);
+  }
+
   async function reload(): Promise<Profile | null> {
     const token = await storage.read(DEVICE_KEYS.token);
     /** Somebody signed out, or in as another, while the answer was on its way. */
@@ -70,7 +79,8 @@ export function createSession(parts: SessionParts): Session {
       const profile = await loadProfile();
       if (await isOver()) return null;
       if (isElsewhere(current, profile)) forget();
-      await storage.write(DEVICE_KEYS.me, JSON.stringify(profile));
+      await keepCopy(profile, token);
+      if (await isOver()) return null;
       become({ state: 'in', profile, loading: 'done' });
       return profile;
     } catch (caught) {
@@ -93,6 +103,7 @@ export function createSession(parts: SessionParts): Session {
   async function takeOut(leads_to: Departure) {
     await storage.remove(DEVICE_KEYS.token);
     await storage.remove(DEVICE_KEYS.me);
+    secret.forget();
     become({ state: 'out', leads_to });
     forget();
   }
@@ -103,7 +114,8 @@ export function createSession(parts: SessionParts): Session {
       become({ state: 'out', leads_to: current.state === 'in' ? '/login' : null });
       return;
     }
-    become({ state: 'in', profile: await keptProfile(storage), loading: 'waiting' });
+    const kept = await profileFromKept(await storage.read(DEVICE_KEYS.me), secret.of(token));
+    become({ state: 'in', profile: kept, loading: 'waiting' });
     await reload();
   }
 
@@ -140,7 +152,7 @@ export function createSession(parts: SessionParts): Session {
     },
     enter: async (token, profile) => {
       forget();
-      if (profile) await storage.write(DEVICE_KEYS.me, JSON.stringify(profile));
+      if (profile) await storage.write(DEVICE_KEYS.me, await profileToKeep(profile, secret.of(token)));
       else await storage.remove(DEVICE_KEYS.me);
       // However they came in, also by a link: on a shared tablet they begin with 90 s of their own.
       await storage.remove(DEVICE_KEYS.tabletTouched);
@@ -155,7 +167,7 @@ export function createSession(parts: SessionParts): Session {
       if (current.state !== 'in' || current.profile === null) return;
       const profile = { ...current.profile, ...chosen };
       become({ ...current, profile });
-      await storage.write(DEVICE_KEYS.me, JSON.stringify(profile));
+      await keepCopy(profile, await storage.read(DEVICE_KEYS.token));
     },
     forgetHome: async () => {
       await storage.remove(DEVICE_KEYS.me);
@@ -178,14 +190,4 @@ export async function whenKnown(session: Session): Promise<Exclude<SessionState,
 function isElsewhere(current: SessionState, profile: Profile): boolean {
   if (current.state !== 'in' || current.profile === null) return false;
   return current.profile.id !== profile.id || current.profile.carehome.id !== profile.carehome.id;
-}
-
-/** The copy of the last profile; null when there is none or an older version of the app wrote it. */
-async function keptProfile(storage: DeviceStorage): Promise<Profile | null> {
-  try {
-    const kept = Profile.safeParse(JSON.parse((await storage.read(DEVICE_KEYS.me)) ?? 'null'));
-    return kept.success ? kept.data : null;
-  } catch {
-    return null;
-  }
 }

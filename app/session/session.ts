@@ -4,6 +4,7 @@ import { failureOf } from '../api/failure.ts';
 import { isFormerUnderWay } from '../api/under-way.ts';
 import { storage } from '../device/storage.ts';
 import { linkAfterSignIn } from './opened-link.ts';
+import { forgetSecret, secretOfSession } from './session-secret.ts';
 import { createSession } from './session-state.ts';
 
 /** The session of this app. */
@@ -15,6 +16,7 @@ export const session = createSession({
     await new Promise((resolve) => setTimeout(resolve));
     return isFormerUnderWay(token);
   },
+  secret: { of: secretOfSession, forget: forgetSecret },
   loadAnew: async (after) => {
     if (after === 'sign-in') window.location.replace(linkAfterSignIn());
     else window.location.reload();

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -7,7 +8,7 @@ import { useTitle } from './title.tsx';
 /** Nothing is here, or nothing that whoever is here may see: both look the same. */
 export function NotFoundScreen() {
   const { t } = useLingui();
-  useTitle({ name: t`Not found` });
+  useTitle({ name: msg`Not found` });
   return (
     <main id="main" className={styles.page} tabIndex={-1}>
       <h1 className="visually-hidden">{t`Not found`}</h1>

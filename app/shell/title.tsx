@@ -6,24 +6,33 @@ import { PRODUCT_NAME } from '@heartsease/domain/constants.ts';
 import { handleOf } from './screen-handle.ts';
 
 interface Claim {
-  name?: string | undefined;
+  name?: MessageDescriptor | undefined;
   hasErrors?: boolean | undefined;
 }
 
-let claim: Claim = {};
+interface Claimed {
+  id?: string | undefined;
+  hasErrors?: boolean | undefined;
+}
+
+let claim: Claimed = {};
 const listeners = new Set<() => void>();
 
-function change(next: Claim) {
+function change(next: Claimed) {
   claim = next;
   listeners.forEach((tell) => tell());
 }
 
-/** For a screen whose title the table can't know: another name, or the prefix that tells of errors in a form. */
+/**
+ * For a screen whose title the table can't know: other words of ours, or the prefix that tells of errors in a form. Never
+ * what people wrote or are called: a browser keeps titles in its history, where a sign-out reaches none (docs/decisions/0098).
+ */
 export function useTitle({ name, hasErrors }: Claim): void {
+  const id = name?.id;
   useEffect(() => {
-    change({ name, hasErrors });
+    change({ id, hasErrors });
     return () => change({});
-  }, [name, hasErrors]);
+  }, [id, hasErrors]);
 }
 
 /** The browser's title, from the table of screens: `Residents Heartsease` (row RT-6). */
@@ -32,14 +41,14 @@ export function Title() {
   const named = useMatches()
     .map((match) => handleOf(match)?.title)
     .findLast((title) => title !== undefined);
-  const { name, hasErrors } = useSyncExternalStore(
+  const { id, hasErrors } = useSyncExternalStore(
     (tell) => {
       listeners.add(tell);
       return () => listeners.delete(tell);
     },
     () => claim,
   );
-  const own = name ?? words(named, (message) => i18n._(message));
+  const own = id === undefined ? words(named, (message) => i18n._(message)) : i18n._(id);
   const title = own === undefined ? PRODUCT_NAME : `${own} ${PRODUCT_NAME}`;
   return <title>{hasErrors === true ? t`Error: ${title}` : title}</title>;
 }

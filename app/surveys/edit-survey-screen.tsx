@@ -14,7 +14,6 @@ import { FullScreen } from '../shell/full-screen.tsx';
 import { useKeepDraft } from '../shell/kept-draft.ts';
 import type { Begun } from '../shell/kept-draft.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
-import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
@@ -86,7 +85,6 @@ interface EditingProps {
 function Editing({ begun, stored, draftKey }: EditingProps) {
   const { t } = useLingui();
   const title = stored === null ? t`A new survey` : t`Change a survey`;
-  useTitle({ name: title });
   return (
     <FullScreen title={title} backTo="/surveys" width="wide">
       <FromDraft<SurveyDraft>

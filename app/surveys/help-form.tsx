@@ -8,7 +8,6 @@ import { useResidents } from '../residents/residents.api.ts';
 import { useProfile } from '../session/use-session.ts';
 import { useFormDraft } from '../shell/form-draft.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
-import { useTitle } from '../shell/title.tsx';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
@@ -24,7 +23,6 @@ import { SkeletonRows } from '../ui/skeleton.tsx';
 export function HelpForm({ survey_id }: { survey_id: string }) {
   const { t } = useLingui();
   const title = t`Help somebody answer`;
-  useTitle({ name: title });
   const navigate = useNavigate();
   const profile = useProfile();
   const newWrite = useNewWrite();

@@ -21,7 +21,6 @@ import { useWriteCall } from '../api/use-write.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { useGoBack } from '../shell/go-back.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
-import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -95,7 +94,6 @@ function Entry({ entry_id }: { entry_id: string }) {
     refetchOnWindowFocus: false,
   });
   const title = query.data === undefined ? t`Your view` : said(query.data.title);
-  useTitle({ name: title });
   return (
     <FullScreen title={title} width="narrow" backTo="/tabs">
       <AsyncView

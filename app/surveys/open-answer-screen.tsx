@@ -8,7 +8,6 @@ import { lookAtOpenSurvey, submitOpenEntry } from '@heartsease/domain/surveys/su
 import { call } from '../api/call.ts';
 import { failureOf } from '../api/failure.ts';
 import { reasonIn } from '../api/refusal.ts';
-import { useTitle } from '../shell/title.tsx';
 import { Button } from '../ui/button.tsx';
 import { Empty, Failed } from '../ui/empty.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -48,7 +47,6 @@ function Turn({ token, onAgain: again }: { token: string; onAgain: () => void })
   }, [token]);
   const said = useSaid();
   const title = state.is === 'there' ? said(state.survey.title) : t`Your view`;
-  useTitle({ name: title });
   return (
     <main className={styles.page} tabIndex={-1}>
       <PageHeader title={title} under={state.is === 'there' ? state.survey.home : undefined} />

@@ -13,7 +13,6 @@ import { Id } from '@heartsease/domain/text.ts';
 import { tellFailure } from '../api/tell-failure.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
-import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -31,7 +30,6 @@ export function PaperScreen() {
   const id = Id.safeParse(useParams()['surveyId']).data ?? '';
   const said = useSaid();
   const query = useSurvey(id);
-  useTitle({ name: t`Paper answers` });
   if (id === '') return <NotFoundScreen />;
   return (
     <FullScreen

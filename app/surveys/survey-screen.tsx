@@ -9,7 +9,6 @@ import { useMay } from '../session/use-may.ts';
 import { fetchPart } from '../shell/fetch-part.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
-import { useTitle } from '../shell/title.tsx';
 import { Ask } from '../ui/ask.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -43,7 +42,6 @@ function OneSurvey({ id }: { id: string }) {
   const said = useSaid();
   const query = useSurvey(id);
   const title = query.data === undefined ? t`Survey` : said(query.data.title);
-  useTitle({ name: title });
   return (
     <FullScreen title={title} backTo="/surveys">
       <AsyncView

@@ -5,7 +5,6 @@ import type { SurveySummary } from '@heartsease/domain/surveys/survey.ts';
 import { TEMPLATES } from '@heartsease/domain/surveys/templates.ts';
 import { useMay } from '../session/use-may.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
-import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -25,7 +24,6 @@ export function SurveysScreen() {
   const id = useId();
   const said = useSaid();
   const title = t`Surveys`;
-  useTitle({ name: title });
   const query = useSurveys();
   const edits = useMay('surveys.edit');
   return (

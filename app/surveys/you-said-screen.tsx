@@ -6,7 +6,6 @@ import { tellFailure } from '../api/tell-failure.ts';
 import { useMay } from '../session/use-may.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { useOverlay } from '../shell/overlay.ts';
-import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -23,7 +22,6 @@ import styles from './you-said-screen.module.css';
 export function YouSaidScreen() {
   const { t } = useLingui();
   const title = t`You said, we did`;
-  useTitle({ name: title });
   return useMay('surveys.results') ? <Board title={title} /> : <Published title={title} />;
 }
 

@@ -3,7 +3,6 @@ import { useParams } from 'react-router';
 import { wordsIn } from '@heartsease/domain/tutorials/tutorial.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
-import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { SkeletonCards } from '../ui/skeleton.tsx';
 import { TutorialReader } from './tutorial-reader.tsx';
@@ -16,7 +15,6 @@ export function TutorialScreen() {
   const query = useTutorials();
   const tutorial = query.data?.items.find(({ id }) => id === tutorialId);
   const title = tutorial === undefined ? t`Tutorial` : wordsIn(tutorial, i18n.locale).title;
-  useTitle({ name: title });
   if (query.data !== undefined && tutorial === undefined) return <NotFoundScreen />;
   return (
     <FullScreen

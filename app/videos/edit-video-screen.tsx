@@ -3,7 +3,6 @@ import { useNavigate, useParams } from 'react-router';
 import { FromDraft } from '../shell/from-draft.tsx';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
-import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { NO_VIDEO, fieldsOf } from './video-fields.ts';
@@ -46,7 +45,6 @@ export function EditVideoScreen() {
   const query = useOwnVideos();
   const video = query.data?.items.find(({ id }) => id === videoId);
   const title = video?.title ?? t`A film of our own`;
-  useTitle({ name: title });
   if (query.data !== undefined && video === undefined) return <NotFoundScreen />;
   return (
     <FullScreen title={title} backTo={LIST} width="narrow">

@@ -6,7 +6,6 @@ import { BAND_GUIDES } from '@heartsease/domain/pal/band-guides.ts';
 import { FullScreen } from '../shell/full-screen.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { isNothingThere } from '../shell/nothing-there.ts';
-import { useTitle } from '../shell/title.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -25,7 +24,6 @@ export function VideoScreen() {
   const query = useVideo(videoId);
   const words = query.data && videoWordsIn(query.data, i18n.locale);
   const title = words?.title ?? t`Film`;
-  useTitle({ name: title });
   if (isNothingThere(query.error)) return <NotFoundScreen />;
   return (
     <FullScreen title={title} under={words?.in_short} backTo="/tabs/videos" width="wide">

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** The files of one build that hold the app's outbox and its photos. */
+/** The file of one build that holds the app's outbox and its photos. */
 export interface AppParts {
-  outbox: string;
-  photos: string;
+  signedIn: string;
 }
 
 /** A write as it is handed to the app, and what its author does with it a moment later. */
@@ -25,17 +24,14 @@ export interface HandedPhoto {
 /** The name under which a page tells what came of it. */
 export const TELL = 'chaosTold';
 
-/** Where a build keeps them, from its own list of its files. */
+/** Where a build keeps it, from its own list of its files. */
 export function partsOfBuild(dist: string): AppParts {
   const files: Record<string, { file: string; name?: string }> = JSON.parse(
     readFileSync(join(dist, '.vite/manifest.json'), 'utf8'),
   );
-  const called = (name: string) => {
-    const found = Object.values(files).find((one) => one.name === name && one.file.endsWith('.js'));
-    if (found === undefined) throw new Error(`The build has no part "${name}"`);
-    return `/${found.file}`;
-  };
-  return { outbox: called('signed-in'), photos: called('send-photos.api') };
+  const found = Object.values(files).find(({ name, file }) => name === 'signed-in' && file.endsWith('.js'));
+  if (found === undefined) throw new Error('The build has no part "signed-in"');
+  return { signedIn: `/${found.file}` };
 }
 
 /**
@@ -60,7 +56,7 @@ export async function handOverWrites(page: Page, builds: AppParts[], writes: Han
         if (typeof say === 'function') await say({ n, heard, ...(why !== undefined && { why }) });
       };
       const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
-      const { outbox: part } = builds.find((build) => loaded.has(build.outbox)) ?? {};
+      const { signedIn: part } = builds.find(({ signedIn }) => loaded.has(signedIn)) ?? {};
       if (part === undefined) throw new Error('The page has no signed-in app');
       const exported: unknown[] = Object.values(await import(part));
       const sendWrite = exported.find(
@@ -133,14 +129,13 @@ export async function handOverPhotos(
         if (typeof say === 'function') void say(said);
       };
       const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
-      const build = builds.find(({ outbox }) => loaded.has(outbox));
-      if (build === undefined) throw new Error('The page has no signed-in app');
-      const ofOutbox: unknown[] = Object.values(await import(build.outbox));
-      const ofPhotos: unknown[] = Object.values(await import(build.photos));
-      const sendPhotos = ofPhotos.find(
+      const { signedIn: part } = builds.find(({ signedIn }) => loaded.has(signedIn)) ?? {};
+      if (part === undefined) throw new Error('The page has no signed-in app');
+      const exported: unknown[] = Object.values(await import(part));
+      const sendPhotos = exported.find(
         (one): one is SendPhotos => typeof one === 'function' && /keeping:\s*null/.test(String(one)),
       );
-      const keptPhotos = ofOutbox.find(
+      const keptPhotos = exported.find(
         (one): one is KeptPhotos => typeof one === 'object' && one !== null && 'pictureOf' in one,
       );
       if (sendPhotos === undefined || keptPhotos === undefined) throw new Error('The app has no photos');
@@ -158,7 +153,7 @@ export async function handOverPhotos(
         waits.set(id, n);
         told({ n, heard: 'named', client_id: id });
       }
-      const onTheWay = ofOutbox.find(
+      const onTheWay = exported.find(
         (one): one is OnTheWay =>
           typeof one === 'function' &&
           one.length === 0 &&

@@ -153,7 +153,7 @@ test('a photo is shown to the family by a yes, and the link itself dies with the
   await says(eileen, yes('photo_family_own'));
   const link = await photo();
   const fetched = await fetch(`${world.address}${link}`);
-  expect([fetched.status, fetched.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect([fetched.status, fetched.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   // Her link is none for staff, nor for another relative.
   const [path] = link?.split('?') ?? [];
   expect((await fetch(`${world.address}${path}`)).status).toBe(404);

@@ -41,7 +41,7 @@ export function registerNoticePhotos(app: App): void {
     const photo = await inTransaction(app.database, tenant, async (db) => await seenBy(db, session, notice_id, now));
     if (photo === undefined) throw notFound();
     const bytes = await bytesWithCovers(app, session, photo, sizeOf(file));
-    return await reply.headers(headersFor(isRelative(session.viewer))).send(bytes);
+    return await reply.headers(HEADERS).send(bytes);
   });
 
   app.fastify.get(
@@ -65,7 +65,7 @@ export function registerNoticePhotos(app: App): void {
       if (found === null) throw notFound();
       const screen = { careHome: found.careHome, account_id: null };
       const bytes = await bytesWithCovers(app, screen, found.photo, sizeOf(file));
-      return await reply.headers(headersFor(true)).send(bytes);
+      return await reply.headers(HEADERS).send(bytes);
     },
   );
 }
@@ -93,11 +93,9 @@ function sizeOf(file: z.infer<typeof Address>['file']): PhotoSize {
   return file === 'thumb.webp' ? 'thumb' : 'screen';
 }
 
-/** @param mayEnd a yes to it may be taken back at any moment; staff keep it for as long as the link lives */
-function headersFor(mayEnd: boolean): Record<string, string> {
-  return {
-    'content-type': 'image/webp',
-    'cache-control': mayEnd ? 'private, no-store' : 'private, max-age=300',
-    'content-disposition': 'inline',
-  };
-}
+/** A yes to it may be taken back at any moment; and what a browser keeps lies on its disk in clear. */
+const HEADERS = {
+  'content-type': 'image/webp',
+  'cache-control': 'private, no-store',
+  'content-disposition': 'inline',
+};

@@ -59,7 +59,7 @@ export function registerBookFiles(app: App): void {
       return await reply
         .headers({
           'content-type': 'image/webp',
-          'cache-control': isRelative(session.viewer) ? 'private, no-store' : 'private, max-age=300',
+          'cache-control': 'private, no-store',
           'content-disposition': 'inline',
         })
         .send(bytes);

@@ -1,6 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import { isRelative } from '@heartsease/domain/access/viewer.ts';
 import type { PhotoSight } from '@heartsease/domain/photos/photo-sight.ts';
 import { Id } from '@heartsease/domain/text.ts';
 import { inTransaction } from '../db/database.ts';
@@ -56,8 +55,8 @@ export function registerPhotoFiles(app: App): void {
     return await reply
       .headers({
         'content-type': 'image/webp',
-        // A yes to family can be taken back at any moment; staff keep it for as long as the link lives.
-        'cache-control': isRelative(session.viewer) ? 'private, no-store' : 'private, max-age=300',
+        // A yes to family can be taken back at any moment; and what a browser keeps lies on its disk in clear.
+        'cache-control': 'private, no-store',
         'content-disposition': 'inline',
       })
       .send(bytes);

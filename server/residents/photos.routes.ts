@@ -46,8 +46,8 @@ export function registerPhotos(app: App): void {
     return await reply
       .headers({
         'content-type': 'image/webp',
-        // For staff as long as the link itself, on this device only; a yes to family can be taken back at any moment.
-        'cache-control': reader === null ? 'private, max-age=300, immutable' : 'no-store',
+        // A browser keeps pictures on its disk in clear, and through a sign-out.
+        'cache-control': 'private, no-store',
         'content-disposition': 'inline',
       })
       .send(bytes);
