@@ -2,8 +2,10 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowCounterClockwise';
 import { useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { titleIn } from '@heartsease/domain/activities/library.ts';
 import type { DoneIdea } from '@heartsease/domain/family-organisation/idea.ts';
+import { ToBookButton } from '../photo-book/family-book-card.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { List, ListRow } from '../ui/list-row.tsx';
@@ -63,26 +65,31 @@ function DoneRow({ done, onTakenBack }: { done: DoneIdea; onTakenBack: () => voi
   return (
     <ListRow
       lead={<Stamp icon={done.icon} tint={done.tint} />}
-      title={title}
+      title={
+        <Link to={`/idea/${done.activity_id}`} className={styles.idea}>
+          {title}
+        </Link>
+      }
       under={`${time.nearDay(done.day)}${how}`}
-      {...(isToday
-        ? {
-            end: (
-              <Button
-                variant="quiet"
-                size="small"
-                icon={<ArrowCounterClockwiseIcon weight="bold" aria-hidden="true" />}
-                aria-label={t`Undo: ${title}`}
-                onClick={() => {
-                  takeBack();
-                  onTakenBack();
-                }}
-              >
-                {t`Undo`}
-              </Button>
-            ),
-          }
-        : { to: `/idea/${done.activity_id}` })}
+      end={
+        <span className={styles.ways}>
+          <ToBookButton idea={done} day={done.day} title={title} />
+          {isToday && (
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<ArrowCounterClockwiseIcon weight="bold" aria-hidden="true" />}
+              aria-label={t`Undo: ${title}`}
+              onClick={() => {
+                takeBack();
+                onTakenBack();
+              }}
+            >
+              {t`Undo`}
+            </Button>
+          )}
+        </span>
+      }
     />
   );
 }

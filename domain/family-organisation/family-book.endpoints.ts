@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { PHOTO_MOST_BYTES, PhotoUpload } from '../photos/photo.ts';
 import { Id } from '../text.ts';
 import { Done, Write } from '../write.ts';
-import { FamilyBookPage, FamilyPageWords, MOST_PAGES_OF_FAMILY } from './family-book.ts';
+import { FamilyBookPage, FamilyPageWords, MOST_PAGES_OF_FAMILY, NOTHING_ON_PAGE } from './family-book.ts';
 
 /** All of it at once, the latest day first: a book has as many pages as one can turn. */
 export const getFamilyBook = endpoint({
@@ -45,6 +45,9 @@ export const saveBookPage = endpoint({
     /** 0: a new one. */
     base_version: z.int().min(0).max(1_000_000),
     ...FamilyPageWords.shape,
+  }).refine(({ words, photo_ids }) => words !== '' || photo_ids.length > 0, {
+    error: NOTHING_ON_PAGE,
+    path: ['words'],
   }),
   output: FamilyBookPage,
 });

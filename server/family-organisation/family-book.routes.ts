@@ -2,7 +2,6 @@ import { isSame } from '@heartsease/domain/merge.ts';
 import {
   FamilyPageWords,
   MOST_PAGES_OF_FAMILY,
-  NOTHING_ON_PAGE,
   familyPageWordsOf,
 } from '@heartsease/domain/family-organisation/family-book.ts';
 import {
@@ -47,7 +46,6 @@ export function registerFamilyBook(app: App): void {
     const { careHome } = session;
     const { book_page_id: id, base_version } = input;
     const words = FamilyPageWords.parse(input);
-    if (words.words === '' && words.photo_ids.length === 0) throw refused({ words: [NOTHING_ON_PAGE] });
     if (words.day > calendarDay(now, careHome.timezone)) throw refused({ day: ['This day has not come yet'] });
     await holdFamilyBook(db, careHome);
     const stands = await pageNow(asked, id);

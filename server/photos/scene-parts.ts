@@ -31,6 +31,23 @@ const tulips = each(
     `<g transform="translate(${x} 250)">${leaf(0, 0, 34, -24, '#5E8A45')}${leaf(0, 0, 30, 22, '#7BA55E')}<path d="M0 0v-34" stroke="#5E8A45" stroke-width="4"/><path d="M-11-34c-3-20 4-24 5-14 2-10 10-10 12 0 1-10 8-6 5 14-6 8-16 8-22 0z" fill="${['#C4523C', '#EDB43C', '#8A4A7E', '#E9A3B0', '#F4D58A'][place % 5] ?? ''}"/></g>`,
 );
 
+const PIPS = [
+  [0, 0],
+  [-7, -7],
+  [7, 7],
+  [7, -7],
+  [-7, 7],
+  [-7, 0],
+  [7, 0],
+] as const;
+
+/** Half a domino: an odd number has its pip in the middle. */
+const pips = (x: number, count: number) =>
+  each(
+    PIPS.slice(count % 2 === 0 ? 1 : 0, (count % 2 === 0 ? 1 : 0) + count),
+    ([dx, dy]) => `<circle cx="${x + dx}" cy="${dy - 1}" r="2.7" fill="#2B1F2B"/>`,
+  );
+
 /** The places of the demo world in which photos are taken. */
 export const SCENES: Record<string, SceneParts> = {
   garden: {
@@ -52,6 +69,25 @@ export const SCENES: Record<string, SceneParts> = {
   lounge: {
     behind: `<rect width="400" height="300" fill="url(#wall)"/>${pane(28, 18, 150, 128)}${pane(222, 18, 150, 128)}<rect y="240" width="400" height="60" fill="#C9A77D"/><path d="M0 240h400v5H0z" fill="#AF8C62"/>`,
     front: `<path d="M0 268h400v34H0z" fill="#8A4A7E" opacity=".85"/><path d="M0 268h400v4H0z" fill="#EDB43C"/>`,
+  },
+  feeder: {
+    behind: `<rect width="400" height="300" fill="#CFE3EC"/><g filter="url(#far)"><circle cx="70" cy="210" r="110" fill="#A9C68F"/><circle cx="340" cy="190" r="120" fill="#8DB874"/><circle cx="210" cy="260" r="90" fill="#C8D9A6"/></g><path d="M-10 62c120-34 190 18 420-20" stroke="#7F5533" stroke-width="12" fill="none" stroke-linecap="round"/>${leaf(60, 56, 34, 150, '#B8763A')}${leaf(118, 50, 30, 196, '#C98A4B')}${leaf(330, 54, 34, 168, '#B8763A')}${leaf(372, 48, 28, 210, '#EDB43C')}`,
+    front: `<path d="M200 52v34" stroke="#5F5060" stroke-width="3"/><path d="M166 104l34-26 34 26z" fill="#8A4A7E"/><rect x="172" y="104" width="56" height="96" rx="8" fill="#FFF9EE" opacity=".92"/><path d="M178 140h44v54a6 6 0 0 1-6 6h-32a6 6 0 0 1-6-6z" fill="#E3B877"/><path d="M150 202h100" stroke="#7F5533" stroke-width="9" stroke-linecap="round"/><g transform="translate(262 176)"><path d="M-26 4c0-24 18-34 34-34 18 0 30 12 30 26 0 20-16 30-34 30-16 0-30-8-30-22z" fill="#8E6B4E"/><path d="M-22-6c2-16 14-24 28-22 8 2 10 12 6 24-4 14-14 22-24 20-8-2-12-10-10-22z" fill="#C4523C"/><path d="M34 0l32 18-34 4z" fill="#7A5A40"/><circle cx="-2" cy="-17" r="3.4" fill="#2B1F2B"/><path d="M-22-14l-13 5 13 4z" fill="#EDB43C"/><path d="M-2 26v8M10 25v9" stroke="#5F5060" stroke-width="3" stroke-linecap="round"/></g><g transform="translate(120 182) scale(-.8 .8)"><path d="M-26 4c0-24 18-34 34-34 18 0 30 12 30 26 0 20-16 30-34 30-16 0-30-8-30-22z" fill="#5B93B8"/><path d="M-20 8c4-14 20-16 32-8 4 12-4 24-16 24-10 0-18-6-16-16z" fill="#F4D58A"/><path d="M34 0l30 14-32 6z" fill="#3D6F92"/><path d="M-16-22c10-8 24-8 34 2l-2 6c-10-6-22-6-32 0z" fill="#2F5B7C"/><circle cx="-2" cy="-13" r="3.4" fill="#2B1F2B"/><path d="M-22-10l-12 5 12 4z" fill="#2B1F2B"/></g>`,
+  },
+  dominoes: {
+    behind: `<rect width="400" height="300" fill="url(#table)"/><g opacity=".35">${each([0, 60, 120, 180, 240], (y) => `<path d="M0 ${y + 22}c130-14 260 14 400 0" stroke="#8E6238" stroke-width="3" fill="none"/>`)}</g>${cup(62, 76, '#3F8073')}${cup(338, 84, '#C4523C')}`,
+    front: each(
+      [
+        [112, 166, 0, 6, 6],
+        [176, 166, 0, 6, 3],
+        [240, 166, 0, 3, 5],
+        [304, 166, 0, 5, 1],
+        [356, 204, 90, 1, 4],
+        [72, 214, 90, 2, 6],
+      ],
+      ([x = 0, y = 0, turn = 0, left = 0, right = 0]) =>
+        `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="-30" y="-13" width="60" height="30" rx="5" fill="#9A6B43" opacity=".6"/><rect x="-30" y="-16" width="60" height="30" rx="5" fill="#FFFDF6"/><path d="M0-12v22" stroke="#8E8178" stroke-width="2"/>${pips(-15, left)}${pips(15, right)}</g>`,
+    ),
   },
   painting: {
     behind: `<rect width="400" height="300" fill="#E4D8C6"/><g opacity=".6">${each([...Array(10).keys()], (place) => `<rect x="${place * 42}" width="20" height="240" fill="#DBCDB8"/>`)}</g><rect x="262" y="26" width="104" height="84" fill="#FFF8EE"/><rect x="270" y="34" width="88" height="68" fill="#9AB9C9"/><path d="M270 84c20-18 34-18 46-4 12-12 26-12 42 2v20h-88z" fill="#6E9A58"/>`,

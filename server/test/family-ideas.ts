@@ -85,6 +85,7 @@ export function familyIdeaInputs(
   return {
     '/api/v2/family-organisation/choose-interests': () => ({ ...write(), chosen: ['dominoes'], let_go: ['bingo'] }),
     '/api/v2/family-organisation/we-did-it': () => ({ ...write(), activity_id, day, response: 'loved' }),
+    '/api/v2/family-organisation/begin-book-photo': () => ({ ...write(), new_photo_id: uuidv7(), bytes: 900 }),
     [SAVE_PAGE]: () => ({
       ...write(),
       book_page_id,
