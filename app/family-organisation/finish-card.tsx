@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowCounterClockwise';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import { useRef } from 'react';
 import { cardIn } from '@heartsease/domain/activities/library.ts';
 import { DoneResponse } from '@heartsease/domain/family-organisation/idea.ts';
 import type { FamilyIdea } from '@heartsease/domain/family-organisation/idea.ts';
@@ -22,6 +23,7 @@ import styles from './step-cards.module.css';
 export function FinishCard({ idea, day }: { idea: FamilyIdea; day: string }) {
   const { t, i18n } = useLingui();
   const mayKeep = useMay('family_ideas.keep');
+  const book = useRef<HTMLSpanElement>(null);
   const { isDone, response, say, takeBack } = useDone(idea, day);
   return (
     <Card as="article" className={styles.card}>
@@ -55,7 +57,18 @@ export function FinishCard({ idea, day }: { idea: FamilyIdea; day: string }) {
           </Button>
         )
       )}
-      {isDone && <ToBookButton idea={idea} day={day} title={cardIn(idea, i18n.locale).title} size="large" />}
+      {isDone && (
+        <span ref={book} tabIndex={-1}>
+          <ToBookButton
+            idea={idea}
+            day={day}
+            title={cardIn(idea, i18n.locale).title}
+            size="large"
+            // The button that had the focus is gone.
+            onKept={() => book.current?.focus()}
+          />
+        </span>
+      )}
       <ButtonLink to={`/tabs/home?energy=${idea.energy}`} variant={isDone ? 'primary' : 'soft'} size="large">
         {t`Back to your home page`}
       </ButtonLink>

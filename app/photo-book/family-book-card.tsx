@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { BookOpenIcon } from '@phosphor-icons/react/dist/csr/BookOpen';
 import { CameraPlusIcon } from '@phosphor-icons/react/dist/csr/CameraPlus';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import type { FamilyBookPage } from '@heartsease/domain/family-organisation/family-book.ts';
 import { useMay } from '../session/use-may.ts';
@@ -9,7 +9,7 @@ import { useOverlay } from '../shell/overlay.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { CoverPage } from './book-page.tsx';
-import { useFamilyCover, useFamilyPages } from './family-book.api.ts';
+import { useFamilyCover, useFamilyPages, useWaitingPages } from './family-book.api.ts';
 import { FamilyPageSheet } from './family-page-sheet.tsx';
 import type { IdeaOfPage } from './family-page-sheet.tsx';
 import styles from './photo-book-card.module.css';
@@ -47,31 +47,43 @@ interface ToBookButtonProps {
   /** As it is called where it stands. */
   title: string;
   size?: 'small' | 'large';
+  /** It is in the book: what had the focus is gone. */
+  onKept: () => void;
+}
+
+/** Whether what was done on a day has a page in the book, or one that waits on this device. */
+export function useIsInBook({ activity_id }: Pick<IdeaOfPage, 'activity_id'>, day: string): boolean {
+  const pages = useFamilyPages(useMay('family_book.view')) ?? [];
+  const waits = useWaitingPages().map(({ entry }) => entry.input);
+  return (
+    pages.some((page) => page.day === day && page.idea?.activity_id === activity_id) ||
+    waits.some((said) => said['day'] === day && said['activity_id'] === activity_id)
+  );
 }
 
 /** After "We did it": a photo or a line of it for the book; once it has a page, the way there. */
-export function ToBookButton({ idea, day, title, size = 'small' }: ToBookButtonProps) {
+export function ToBookButton({ idea, day, title, size = 'small', onKept }: ToBookButtonProps) {
   const { t } = useLingui();
   const mayKeep = useMay('family_book.keep');
-  const pages = useFamilyPages(useMay('family_book.view'));
+  const isIn = useIsInBook(idea, day);
   const { shown, open, close } = useOverlay();
   const { activity_id, icon, tint, welsh } = idea;
-  const isIn = pages?.some((page) => page.day === day && page.idea?.activity_id === activity_id) ?? false;
-  if (isIn) {
+  const isOpen = shown[0] === 'page' && shown[1] === activity_id && shown[2] === day;
+  const isOver = isIn && !isOpen;
+  const wasOpen = useRef(false);
+  const tell = useEffectEvent(onKept);
+  useEffect(() => {
+    if (wasOpen.current && isOver) tell();
+    wasOpen.current = isOpen;
+  }, [isOpen, isOver]);
+  if (isOver && size === 'large') {
     return (
-      <ButtonLink
-        to={ADDRESS}
-        variant="quiet"
-        size={size}
-        icon={<BookOpenIcon weight="bold" aria-hidden="true" />}
-        aria-label={t`In your book: ${title}`}
-      >
-        {t`In your book`}
+      <ButtonLink to={ADDRESS} variant="soft" size={size} icon={<BookOpenIcon weight="bold" aria-hidden="true" />}>
+        {t`Open your book`}
       </ButtonLink>
     );
   }
-  if (!mayKeep) return null;
-  const isOpen = shown[0] === 'page' && shown[1] === activity_id && shown[2] === day;
+  if (isOver || !mayKeep) return null;
   return (
     <>
       <Button

@@ -78,12 +78,14 @@ export const SCENES: Record<string, SceneParts> = {
     behind: `<rect width="400" height="300" fill="url(#table)"/><g opacity=".35">${each([0, 60, 120, 180, 240], (y) => `<path d="M0 ${y + 22}c130-14 260 14 400 0" stroke="#8E6238" stroke-width="3" fill="none"/>`)}</g>${cup(62, 76, '#3F8073')}${cup(338, 84, '#C4523C')}`,
     front: each(
       [
-        [112, 166, 0, 6, 6],
-        [176, 166, 0, 6, 3],
-        [240, 166, 0, 3, 5],
-        [304, 166, 0, 5, 1],
-        [356, 204, 90, 1, 4],
-        [72, 214, 90, 2, 6],
+        [118, 152, 0, 6, 6],
+        [182, 152, 0, 6, 3],
+        [246, 152, 0, 3, 5],
+        [294, 170, 90, 5, 1],
+        [294, 234, 90, 1, 4],
+        [70, 170, 90, 2, 6],
+        [150, 232, -14, 0, 4],
+        [216, 244, 8, 2, 2],
       ],
       ([x = 0, y = 0, turn = 0, left = 0, right = 0]) =>
         `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="-30" y="-13" width="60" height="30" rx="5" fill="#9A6B43" opacity=".6"/><rect x="-30" y="-16" width="60" height="30" rx="5" fill="#FFFDF6"/><path d="M0-12v22" stroke="#8E8178" stroke-width="2"/>${pips(-15, left)}${pips(15, right)}</g>`,
