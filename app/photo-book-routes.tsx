@@ -11,6 +11,12 @@ export const photoBookScreens: RouteObject[] = [
     'photo_book.open',
   ),
   own(
+    '/photo-book',
+    msg`Our book`,
+    async () => (await import('./photo-book/family-book-screen.tsx')).FamilyBookScreen,
+    'family_book.view',
+  ),
+  own(
     '/photo-book/:residentId',
     msg`Photo book`,
     async () => (await import('./photo-book/photo-book-screen.tsx')).PhotoBookScreen,

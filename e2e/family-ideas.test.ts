@@ -153,10 +153,13 @@ test('an idea that is not offered does not exist for a circle, nor does any for 
   expect((await askServer(carer, 'family-organisation/ideas', { energy: 'some' })).status).toBe(403);
 });
 
-test('a circle is offered no photo book, because nobody lives with it [PE-14]', async ({ page, signIn }) => {
+test('a circle has one book of its own, and is offered nobody’s: nobody lives with it [PE-14]', async ({
+  page,
+  signIn,
+}) => {
   await signIn(HILARY);
   await page.goto('/tabs/more');
-  await expect(page.getByRole('link', { name: /^Tutorials/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Our book/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Photo books/ })).toHaveCount(0);
   await page.goto('/photo-books');
   await expect(page.getByRole('heading', { level: 1, name: 'Not found' })).toBeAttached();

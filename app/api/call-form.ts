@@ -31,6 +31,11 @@ interface CallFormParts<E extends FormEndpoint> {
   keepsErrors?: boolean;
   /** Somebody else was quicker: what stands now. Without it the form only says that it did not work. */
   onConflict?: (current: unknown) => void;
+  /** Sends it otherwise than at once, as through the outbox; null where it waits on the device. */
+  queue?: {
+    send: (input: z.input<E['input']>) => Promise<OutputOf<E> | null>;
+    onWaiting: () => void | Promise<void>;
+  };
   /** All of it is right, and the account asks for a code besides. */
   onSecondStep?: (input: z.input<E['input']>) => void;
 }
@@ -41,7 +46,7 @@ interface CallFormParts<E extends FormEndpoint> {
  */
 export function useCallForm<E extends FormEndpoint>(
   endpoint: E,
-  { defaultValues, onDone, keepsErrors = false, onConflict, onSecondStep }: CallFormParts<E>,
+  { defaultValues, onDone, keepsErrors = false, onConflict, queue, onSecondStep }: CallFormParts<E>,
 ): CallForm<z.input<E['input']>> {
   type Values = z.input<E['input']>;
   const { t } = useLingui();
@@ -89,8 +94,10 @@ export function useCallForm<E extends FormEndpoint>(
 
   async function send(isAgain = false) {
     try {
-      const answer = await call(endpoint, form.getValues(), keepsErrors ? { onError: () => undefined } : {});
-      await onDone(answer);
+      const answer = queue
+        ? await queue.send(form.getValues())
+        : await call(endpoint, form.getValues(), keepsErrors ? { onError: () => undefined } : {});
+      await (answer === null ? queue?.onWaiting() : onDone(answer));
     } catch (caught) {
       const failure = failureOf(caught);
       if (failure === undefined) throw caught;

@@ -20,12 +20,7 @@ interface Queued<E extends Endpoint> {
  */
 export function useQueuedWrite<E extends Endpoint>(endpoint: E, refresh: (isDone: boolean) => Promise<void>) {
   const { mutate, isPending } = useMutation({
-    mutationFn: async ({ input }: Queued<E>): Promise<Written<E>> => {
-      const sent = await sendWrite(endpoint, input);
-      if (sent.state !== 'refused') return sent;
-      await outbox.discard(sent.client_id);
-      throw new CallFailed(endpoint.path, sent.failure);
-    },
+    mutationFn: async ({ input }: Queued<E>) => await sendQueued(endpoint, input),
     onSuccess: (written, { onDone }) => onDone(written),
     onError: (caught) => tellFailure(caught),
     onSettled: async (_written, failed, { onEnd }) => {
@@ -39,6 +34,14 @@ export function useQueuedWrite<E extends Endpoint>(endpoint: E, refresh: (isDone
       mutate({ input, onDone, onEnd }),
     isPending,
   };
+}
+
+/** @throws CallFailed for what the server refuses while somebody looks: it is not kept */
+export async function sendQueued<E extends Endpoint>(endpoint: E, input: WriteInput<E>): Promise<Written<E>> {
+  const sent = await sendWrite(endpoint, input);
+  if (sent.state !== 'refused') return sent;
+  await outbox.discard(sent.client_id);
+  throw new CallFailed(endpoint.path, sent.failure);
 }
 
 function nothing(): void {}

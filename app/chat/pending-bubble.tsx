@@ -2,11 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
-import { useOutbox } from '../api/use-outbox.ts';
 import { Button } from '../ui/button.tsx';
 import { useTimeWords } from '../words/time.ts';
 import { UnsentPictures } from '../photos/unsent-pictures-card.tsx';
-import { discardPhoto, discardPhotosOf, retryPhoto } from '../photos/unsent-photos.api.ts';
+import { useBehindPhotos } from '../photos/behind-photos.api.ts';
 import { inWords } from '../words/rule-words.ts';
 import styles from './message-log.module.css';
 import type { PendingMessage } from './use-sending-messages.ts';
@@ -15,33 +14,13 @@ import type { PendingMessage } from './use-sending-messages.ts';
 export function PendingBubble({ message }: { message: PendingMessage }) {
   const { t } = useLingui();
   const words = useTimeWords();
-  const { entries, retry, discard } = useOutbox();
-  const { write_id, text, photo_ids, onTheWay, made_at, state } = message;
-  const refused = onTheWay.filter((photo) => photo.state === 'refused');
-  const left = photo_ids.filter((id) => refused.every((photo) => photo.id !== id));
-  const going = onTheWay.filter((photo) => photo.state === 'sending');
-  const percent = Math.round(((going[0]?.share ?? 0) + photo_ids.length - onTheWay.length) * (100 / photo_ids.length));
-
-  async function sendAgain() {
-    if (refused.length > 0) await Promise.all(refused.map(async ({ id }) => await retryPhoto(id)));
-    await retry(write_id);
-  }
-
-  async function sendWithout() {
-    const entry = entries.find(({ client_id }) => client_id === write_id);
-    await Promise.all(refused.map(async ({ id }) => await discardPhoto(id)));
-    if (entry !== undefined) await retry(write_id, { ...entry.input, photo_ids: left });
-  }
-
-  async function throwAway() {
-    await discard(write_id);
-    await discardPhotosOf(write_id);
-  }
+  const { text, photo_ids, onTheWay, made_at, state } = message;
+  const { refused, left, percent, sendAgain, sendWithout, throwAway } = useBehindPhotos(message);
 
   const [icon, word] = {
     waiting: [
       <ClockIcon key="" weight="bold" aria-hidden="true" />,
-      going.length > 0 ? t`On its way · ${percent}%` : t`Waiting`,
+      percent !== null ? t`On its way · ${percent}%` : t`Waiting`,
     ],
     parked: [<WarningIcon key="" weight="fill" aria-hidden="true" />, t`Not sent`],
     arriving: [<CheckIcon key="" weight="bold" aria-hidden="true" />, t`Sent`],

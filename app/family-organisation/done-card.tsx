@@ -2,8 +2,10 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowCounterClockwise';
 import { useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { titleIn } from '@heartsease/domain/activities/library.ts';
 import type { DoneIdea } from '@heartsease/domain/family-organisation/idea.ts';
+import { ToBookButton, useIsInBook } from '../photo-book/family-book-card.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { List, ListRow } from '../ui/list-row.tsx';
@@ -32,8 +34,8 @@ export function DoneCard() {
           <DoneRow
             key={`${done.day} ${done.activity_id}`}
             done={done}
-            // The row that had the focus is gone.
-            onTakenBack={() => heading.current?.focus()}
+            // What had the focus is gone.
+            onGone={() => heading.current?.focus()}
           />
         ))}
       </List>
@@ -51,38 +53,48 @@ export function DoneCard() {
   );
 }
 
-/** Today’s can be taken back; what was done before can be done again. */
-function DoneRow({ done, onTakenBack }: { done: DoneIdea; onTakenBack: () => void }) {
+/** Today’s can be taken back; all of it can be done again, and go into the book. */
+function DoneRow({ done, onGone }: { done: DoneIdea; onGone: () => void }) {
   const { t, i18n } = useLingui();
   const time = useTimeWords();
   const words = useHowWords();
   const { takeBack } = useDone(done, done.day);
   const title = titleIn(done, i18n.locale);
-  const how = done.response === null ? '' : ` · ${words[done.response]}`;
+  const isInBook = useIsInBook(done, done.day);
+  const under = [
+    time.nearDay(done.day),
+    done.response !== null && words[done.response],
+    isInBook && t`In your book`,
+  ].filter(Boolean);
   const isToday = done.day === time.today;
   return (
     <ListRow
       lead={<Stamp icon={done.icon} tint={done.tint} />}
-      title={title}
-      under={`${time.nearDay(done.day)}${how}`}
-      {...(isToday
-        ? {
-            end: (
-              <Button
-                variant="quiet"
-                size="small"
-                icon={<ArrowCounterClockwiseIcon weight="bold" aria-hidden="true" />}
-                aria-label={t`Undo: ${title}`}
-                onClick={() => {
-                  takeBack();
-                  onTakenBack();
-                }}
-              >
-                {t`Undo`}
-              </Button>
-            ),
-          }
-        : { to: `/idea/${done.activity_id}` })}
+      title={
+        <Link to={`/idea/${done.activity_id}`} className={styles.idea}>
+          {title}
+        </Link>
+      }
+      under={under.join(' · ')}
+      end={
+        <span className={styles.ways}>
+          <ToBookButton idea={done} day={done.day} title={title} onKept={onGone} />
+          {isToday && (
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<ArrowCounterClockwiseIcon weight="bold" aria-hidden="true" />}
+              aria-label={t`Undo: ${title}`}
+              onClick={() => {
+                takeBack();
+                onGone();
+              }}
+            >
+              {t`Undo`}
+            </Button>
+          )}
+        </span>
+      }
     />
   );
 }

@@ -1,3 +1,4 @@
+import { FamilyBookCard } from '../photo-book/family-book-card.tsx';
 import { CallHomeCard } from '../relatives/call-home-card.tsx';
 import { DaysAheadCard } from '../relatives/days-ahead-card.tsx';
 import { HomeCard } from '../relatives/home-card.tsx';
@@ -11,6 +12,7 @@ export function FamilyHomeScreen() {
   return (
     <HomeCard people={[]} under={<IdeasTodayCard />}>
       <DoneCard />
+      <FamilyBookCard />
       <DaysAheadCard />
       <VideosCard />
       <TutorialsCard />

@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowCounterClockwise';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import { useRef } from 'react';
+import { cardIn } from '@heartsease/domain/activities/library.ts';
 import { DoneResponse } from '@heartsease/domain/family-organisation/idea.ts';
 import type { FamilyIdea } from '@heartsease/domain/family-organisation/idea.ts';
+import { ToBookButton } from '../photo-book/family-book-card.tsx';
 import { useMay } from '../session/use-may.ts';
 import { Bouquet } from '../ui/bouquet.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -18,8 +21,9 @@ import styles from './step-cards.module.css';
 
 /** After the last step: "We did it", and then how it was, for whoever likes to say. */
 export function FinishCard({ idea, day }: { idea: FamilyIdea; day: string }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const mayKeep = useMay('family_ideas.keep');
+  const book = useRef<HTMLSpanElement>(null);
   const { isDone, response, say, takeBack } = useDone(idea, day);
   return (
     <Card as="article" className={styles.card}>
@@ -52,6 +56,18 @@ export function FinishCard({ idea, day }: { idea: FamilyIdea; day: string }) {
             {t`We did it`}
           </Button>
         )
+      )}
+      {isDone && (
+        <span ref={book} tabIndex={-1}>
+          <ToBookButton
+            idea={idea}
+            day={day}
+            title={cardIn(idea, i18n.locale).title}
+            size="large"
+            // The button that had the focus is gone.
+            onKept={() => book.current?.focus()}
+          />
+        </span>
       )}
       <ButtonLink to={`/tabs/home?energy=${idea.energy}`} variant={isDone ? 'primary' : 'soft'} size="large">
         {t`Back to your home page`}

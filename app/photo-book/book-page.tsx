@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import type { DrawnBook, DrawnPage } from '@heartsease/domain/photo-book/drawn-book.ts';
 import { FEWEST_PAGES } from '@heartsease/domain/photo-book/photo-book.ts';
-import type { BookMoment, BookPhoto, PhotoBook, SeenPage } from '@heartsease/domain/photo-book/photo-book.ts';
+import type { BookPhoto } from '@heartsease/domain/photo-book/photo-book.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Mark } from '../ui/mark.tsx';
 import { Stamp } from '../ui/stamp.tsx';
@@ -9,7 +10,7 @@ import styles from './book-page.module.css';
 import { useBookPhotoAlt, useBookTitle } from './book-words.ts';
 
 /** What stands on the cover. */
-export type BookCover = Pick<PhotoBook, 'kind' | 'title' | 'subtitle' | 'cover' | 'resident'>;
+export type BookCover = Omit<DrawnBook, 'pages'>;
 
 /** The cover as it will be printed, in the shape of A4 across. */
 export function CoverPage({ book, onBroken }: { book: BookCover; onBroken?: (() => void) | undefined }) {
@@ -37,7 +38,7 @@ export function CoverPage({ book, onBroken }: { book: BookCover; onBroken?: (() 
 }
 
 interface PageProps {
-  page: SeenPage;
+  page: DrawnPage;
   name: string;
   onBroken?: (() => void) | undefined;
 }
@@ -86,17 +87,17 @@ function PhotoWordsPage({ page: { photos, words, moment }, name, onBroken }: Pag
   );
 }
 
-function WordsPage({ page: { words, moment } }: { page: SeenPage }) {
+function WordsPage({ page: { words, moment, day } }: { page: DrawnPage }) {
   return (
     <div className={styles.page} data-tint={moment?.tint}>
       <div className={classNames(styles.inside, styles.alone)}>
-        <Told moment={moment} words={words || (moment?.words ?? '')} day={moment?.day ?? null} />
+        <Told moment={moment} words={words || (moment?.words ?? '')} day={moment?.day ?? day ?? null} />
       </div>
     </div>
   );
 }
 
-function Told({ moment, words, day }: { moment: BookMoment | null; words: string; day: string | null }) {
+function Told({ moment, words, day }: { moment: DrawnPage['moment']; words: string; day: string | null }) {
   const time = useTimeWords();
   const quote = moment?.quote ?? null;
   const when = [moment?.title, day !== null && time.longDay(day)].filter(Boolean).join(' · ');
@@ -112,7 +113,7 @@ function Told({ moment, words, day }: { moment: BookMoment | null; words: string
   );
 }
 
-function StoryPage({ page: { story, words } }: { page: SeenPage }) {
+function StoryPage({ page: { story, words } }: { page: DrawnPage }) {
   return (
     <div className={styles.page}>
       <div className={classNames(styles.inside, styles.story)}>
@@ -129,7 +130,7 @@ function StoryPage({ page: { story, words } }: { page: SeenPage }) {
   );
 }
 
-function MonthPage({ page: { month, words } }: { page: SeenPage }) {
+function MonthPage({ page: { month, words } }: { page: DrawnPage }) {
   const time = useTimeWords();
   return (
     <div className={styles.page} data-month={month?.slice(-2)}>

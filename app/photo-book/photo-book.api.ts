@@ -80,10 +80,21 @@ export function useRestoreBook(onDone: () => void) {
 
 /** Has the server draw the book, and hands it to the device. It takes a few seconds. */
 export function useBookFile(onDone: () => void) {
+  return useFileOf(
+    async (input: { resident_id: string; has_bleed: boolean }) => await call(printPhotoBook, input),
+    onDone,
+  );
+}
+
+/** @param askFor has the server make an address of the file */
+export function useFileOf<Input>(
+  askFor: (input: Input) => Promise<{ address: string; file_name: string }>,
+  onDone: () => void,
+) {
   const { t } = useLingui();
   return useMutation({
-    mutationFn: async (input: { resident_id: string; has_bleed: boolean }) => {
-      const { address, file_name } = await call(printPhotoBook, input);
+    mutationFn: async (input: Input) => {
+      const { address, file_name } = await askFor(input);
       const response = await fetch(`${apiOrigin()}${address}`, { cache: 'no-store' }).catch(() => null);
       return { file_name, pdf: response?.ok ? new Uint8Array(await response.arrayBuffer()) : null };
     },

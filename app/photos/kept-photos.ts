@@ -25,6 +25,8 @@ export interface PhotoOnDevice {
   message_id?: string;
   /** Brought for this conversation alone; otherwise it is a photo of the home. */
   chat_thread_id?: string;
+  /** Brought for the book of a family organisation alone. */
+  is_for_book?: true;
   /** Why the server would not have it, in words; empty as long as it has not said so. */
   reason: string;
   /** How often the server broke over it. */

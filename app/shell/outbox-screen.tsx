@@ -8,6 +8,7 @@ import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import { useState } from 'react';
 import { sendMessage } from '@heartsease/domain/chat/chats.endpoints.ts';
+import { saveBookPage } from '@heartsease/domain/family-organisation/family-book.endpoints.ts';
 import { amendReport, logReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { outbox } from '../api/device-outbox.ts';
 import type { OutboxEntry } from '../api/outbox-entry.ts';
@@ -35,7 +36,7 @@ import { useIsHandedIn } from './hand-in-refused.ts';
 import { useEntryWords } from './outbox-words.ts';
 
 /** Photos on this device may hang on these. */
-const WITH_PHOTOS = new Set<string>([logReport.path, sendMessage.path]);
+const WITH_PHOTOS = new Set<string>([logReport.path, sendMessage.path, saveBookPage.path]);
 
 /** What somebody made and the server does not have yet: it goes out by itself, or says why it can't. */
 export function OutboxScreen() {

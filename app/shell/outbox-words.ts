@@ -9,6 +9,7 @@ import {
   sayDone,
   takeBackDone,
 } from '@heartsease/domain/family-organisation/family-organisation.endpoints.ts';
+import { removeBookPage, saveBookPage } from '@heartsease/domain/family-organisation/family-book.endpoints.ts';
 import { amendReport, answerMoment, logReport, undoReport } from '@heartsease/domain/reports/reports.endpoints.ts';
 import { addObservation, correctObservation } from '@heartsease/domain/observations/observations.endpoints.ts';
 import type { OutboxEntry } from '../api/outbox-entry.ts';
@@ -17,6 +18,7 @@ import type { OutboxEntry } from '../api/outbox-entry.ts';
 const Told = z.object({
   title: z.string().optional().catch(undefined),
   text: z.string().optional().catch(undefined),
+  words: z.string().optional().catch(undefined),
   answer: AnswerWord.optional().catch(undefined),
   moments: z.array(z.unknown()).catch([]),
 });
@@ -26,7 +28,7 @@ export function useEntryWords(): (entry: OutboxEntry) => { title: string; under?
   const { t } = useLingui();
   const answers: Record<AnswerWord, string> = { yes: t`Coming`, maybe: t`Perhaps`, no: t`Not coming` };
   return ({ path, input }) => {
-    const { title, text, answer, moments } = Told.parse(input);
+    const { title, text, words, answer, moments } = Told.parse(input);
     switch (path) {
       case logReport.path:
         return {
@@ -53,6 +55,10 @@ export function useEntryWords(): (entry: OutboxEntry) => { title: string; under?
         return { title: t`Taking back what you did` };
       case chooseFamilyInterests.path:
         return { title: t`What you like to do` };
+      case saveBookPage.path:
+        return { title: t`A page of your book`, ...(words && { under: words }) };
+      case removeBookPage.path:
+        return { title: t`Taking a page out of your book` };
       default:
         return { title: title || t`A change that you made` };
     }

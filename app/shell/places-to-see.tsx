@@ -40,6 +40,7 @@ export function PlacesToSee() {
   const hasPeople = useMay('relatives_list.view');
   const seesPhotos = useMay('photos.view');
   const opensBooks = useMay('photo_book.open');
+  const hasOwnBook = useMay('family_book.view');
   const seesNotices = useMay('notices.view');
   return (
     <>
@@ -91,6 +92,14 @@ export function PlacesToSee() {
           title={t`Photo books`}
           under={t`What was shared and kept, as a book to print`}
           to="/photo-books"
+        />
+      )}
+      {hasOwnBook && (
+        <ListRow
+          lead={<PlaceIcon drawing={<BookOpenIcon />} />}
+          title={t`Our book`}
+          under={t`What you did together, as a book to print`}
+          to="/photo-book"
         />
       )}
       <EvidencePlaces />

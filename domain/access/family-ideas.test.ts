@@ -26,6 +26,19 @@ test('a family organisation has its ideas on every package, and adds nothing to 
   }
 });
 
+test('a family organisation has a book on B, D and E; what has ended or is basic is read, and not added to [PE-14]', () => {
+  for (const title of PACKAGE_TITLES) {
+    const viewer = { ...circle, package: { title, is_basic: false } };
+    const hasBook = ['Package B', 'Package D', 'Package E'].includes(title);
+    for (const one of [viewer, { ...viewer, expired: true }, { ...viewer, package: { title, is_basic: true } }]) {
+      expect(may(one, 'family_book.view')).toBe(hasBook);
+      expect(may(one, 'family_book.keep')).toBe(hasBook && one === viewer);
+      // Nobody lives with them.
+      expect(may(one, 'photo_book.open')).toBe(false);
+    }
+  }
+});
+
 test('staff, head office and relatives have none', () => {
   const others: Viewer[] = [
     ...STAFF_ROLES.map((role) => ({ ...circle, organisation_type: 1, role })),
@@ -36,5 +49,7 @@ test('staff, head office and relatives have none', () => {
   for (const one of others) {
     expect(may(one, 'family_ideas.view')).toBe(false);
     expect(may(one, 'family_ideas.keep')).toBe(false);
+    expect(may(one, 'family_book.view')).toBe(false);
+    expect(may(one, 'family_book.keep')).toBe(false);
   }
 });

@@ -225,7 +225,7 @@ const OF_THE_HOME = 'notices.view';
 
 /**
  * The book of one person, for the staff who care for them and for their family: a family organisation has nobody living
- * with it. To change it needs a package that has not ended (PE-14 keeps it readable for ever).
+ * with it, and a book of its own (`family_book`). To change it needs a package that has not ended (PE-14 keeps it readable for ever).
  */
 const OF_A_BOOK = ['photo_book.open', 'photo_book.edit'] as const;
 type OfABook = (typeof OF_A_BOOK)[number];
@@ -234,11 +234,17 @@ type OfABook = (typeof OF_A_BOOK)[number];
 const OF_A_THREAD = 'chat.bring_photo';
 
 /**
- * Ideas by energy and interests, for those who care for somebody at home. What has ended or is basic adds nothing new;
- * what there is stays to be read, and is taken back.
+ * Ideas by energy and interests, for those who care for somebody at home, and the book of what they did together where the
+ * package has one (PE-14). What has ended or is basic adds nothing new; what there is stays to be read, and is taken back.
  */
-const OF_A_FAMILY_ORGANISATION = ['family_ideas.view', 'family_ideas.keep'] as const;
+const OF_A_FAMILY_ORGANISATION = [
+  'family_ideas.view',
+  'family_ideas.keep',
+  'family_book.view',
+  'family_book.keep',
+] as const;
 type OfAFamilyOrganisation = (typeof OF_A_FAMILY_ORGANISATION)[number];
+const KEPT_BY_FAMILY: ReadonlySet<OfAFamilyOrganisation> = new Set(['family_ideas.keep', 'family_book.keep']);
 
 export type Permission =
   | Feature
@@ -263,8 +269,9 @@ export function may(viewer: Viewer, permission: Permission): boolean {
     return isOpen && (permission === 'photo_book.open' || !isBasic(viewer));
   }
   if (isOfAFamilyOrganisation(permission)) {
-    const isTheirs = isFamilyUser(viewer) && !isRelative(viewer);
-    return isTheirs && (permission === 'family_ideas.view' || !isBasic(viewer));
+    if (!isFamilyUser(viewer) || isRelative(viewer)) return false;
+    if (KEPT_BY_FAMILY.has(permission) && isBasic(viewer)) return false;
+    return permission.startsWith('family_ideas.') || FEATURE_RULES['photo_book.view'](viewer);
   }
   if (!isRoleRule(permission)) return FEATURE_RULES[permission](viewer);
   const features = NEEDS_FEATURES[permission] ?? [];

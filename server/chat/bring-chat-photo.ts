@@ -4,27 +4,14 @@ import { registerPartsOf } from '../files/take-parts.ts';
 import type { App } from '../http/app-context.ts';
 import { refused } from '../http/errors.ts';
 import { route } from '../http/route.ts';
+import { arrivingRowsIn } from '../photos/arriving-rows.queries.ts';
 import { goOnWith, takePhotoParts } from '../photos/take-photo.ts';
-import type { ArrivingRows } from '../photos/take-photo.ts';
-import {
-  addArrivingChatPhoto,
-  chatPhotosBegunSince,
-  dropChatPhoto,
-  finishArrivingChatPhoto,
-  holdArrivingChatPhoto,
-  isChatPhotoThere,
-  moveArrivingChatPhoto,
-} from './arriving-chat-photos.queries.ts';
+import { addArrivingChatPhoto, threadOfChatPhoto } from './arriving-chat-photos.queries.ts';
 import { enterToWrite } from './enter-thread.ts';
 
 const A_DAY_MS = 86_400_000;
 
-const ROWS: ArrivingRows = {
-  hold: holdArrivingChatPhoto,
-  move: moveArrivingChatPhoto,
-  finish: finishArrivingChatPhoto,
-  drop: dropChatPhoto,
-};
+const ROWS = arrivingRowsIn('chat_photos');
 
 /** How a photo of family, or of somebody of a carers’ circle, gets here: for one thread, and into no album. */
 export function registerArrivingChatPhotos(app: App): void {
@@ -33,11 +20,12 @@ export function registerArrivingChatPhotos(app: App): void {
     const { careHome } = session;
     const { chat_thread_id: thread_id, new_photo_id: id, bytes } = input;
     await enterToWrite(asked, thread_id);
-    const begun = await holdArrivingChatPhoto(db, session, id);
-    const isAnother = begun === null ? await isChatPhotoThere(db, careHome, id) : begun.thread_id !== thread_id;
-    if (isAnother) throw refused({ file: ['This id was used for another photo'] });
+    const begun = await ROWS.hold(db, session, id);
+    const stands = await threadOfChatPhoto(db, careHome, id);
+    if (stands !== (begun === null ? undefined : thread_id))
+      throw refused({ file: ['This id was used for another photo'] });
     if (begun !== null) return await goOnWith({ app, db, careHome, now, rows: ROWS }, begun, bytes);
-    if ((await chatPhotosBegunSince(db, session, new Date(now.getTime() - A_DAY_MS))) >= CHAT_PHOTOS_A_DAY) {
+    if ((await ROWS.begunSince(db, session, new Date(now.getTime() - A_DAY_MS))) >= CHAT_PHOTOS_A_DAY) {
       throw refused({ file: [`You have added ${CHAT_PHOTOS_A_DAY} photos since yesterday. Add more tomorrow`] });
     }
     await addArrivingChatPhoto(db, session, { id, thread_id, bytes, now });

@@ -624,6 +624,37 @@ interface ExportsTable {
   photos: ColumnType<object | null, string | null | undefined, string | null>;
 }
 
+interface FamilyBookPagesTable {
+  care_home_id: string;
+  id: string;
+  version: Generated<number>;
+  day: string;
+  activity_id: string | null;
+  words: Generated<string>;
+  photo_id: string | null;
+  made_by: string | null;
+  made_at: Instant;
+  changed_by: string | null;
+  changed_at: Instant;
+}
+
+interface FamilyBookPhotosTable {
+  care_home_id: string;
+  id: string;
+  brought_by: string | null;
+  bytes: number;
+  received: Generated<number>;
+  part_ids: Generated<string[]>;
+  begun_at: Instant;
+  updated_at: Instant;
+  ready_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  width: number | null;
+  height: number | null;
+  screen_id: string | null;
+  thumb_id: string | null;
+  scene: string | null;
+}
+
 interface FamilyInterestsTable {
   care_home_id: string;
   code: string;
@@ -1885,6 +1916,8 @@ export interface Tables {
   evidence_pack_views: EvidencePackViewsTable;
   evidence_packs: EvidencePacksTable;
   exports: ExportsTable;
+  family_book_pages: FamilyBookPagesTable;
+  family_book_photos: FamilyBookPhotosTable;
   family_interests: FamilyInterestsTable;
   family_update_comments: FamilyUpdateCommentsTable;
   family_update_keeps: FamilyUpdateKeepsTable;

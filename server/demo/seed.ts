@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { keepDemoEvents } from './events/keep-demo-events.ts';
+import { keepFamilyBook } from './homes/teme-valley-book.ts';
 import { keepFamilyIdeas } from './homes/teme-valley-ideas.ts';
 import { temeValley, temeValleyPeople } from './homes/teme-valley.ts';
 import { demoHomes } from './homes.ts';
@@ -132,4 +133,5 @@ export async function fillCircle(db: Db, now: Date): Promise<void> {
   await keepYear(db, generateYear(temeValley, now, addDays(today, -CIRCLE_DAYS)));
   await keepDemoEvents(db, temeValley, today);
   await keepFamilyIdeas(db, today);
+  await keepFamilyBook(db, today);
 }

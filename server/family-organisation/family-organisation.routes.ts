@@ -1,5 +1,4 @@
 import { DEFINITIONS } from '@heartsease/domain/dashboard/definitions.ts';
-import { featuredOf } from '@heartsease/domain/dashboard/feature.ts';
 import {
   chooseFamilyInterests,
   getFamilyIdea,
@@ -11,33 +10,31 @@ import {
 } from '@heartsease/domain/family-organisation/family-organisation.endpoints.ts';
 import { KEPT_WITHIN_DAYS, MOST_INTERESTS } from '@heartsease/domain/family-organisation/idea.ts';
 import type { FamilyIdea } from '@heartsease/domain/family-organisation/idea.ts';
-import { energyFor } from '@heartsease/domain/family-organisation/energy.ts';
 import { fewFor, offeredOn } from '@heartsease/domain/family-organisation/ideas.ts';
 import type { Offered } from '@heartsease/domain/family-organisation/ideas.ts';
 import { interestOf } from '@heartsease/domain/interests/catalogue.ts';
 import { addDays, calendarDay } from '@heartsease/domain/time/calendar.ts';
 import { DONE } from '@heartsease/domain/write.ts';
 import { activityOf } from '../activities/activities.queries.ts';
-import { libraryOf } from '../interests/library.queries.ts';
 import { toldToday } from '../dashboard/told-today.ts';
-import type { Db } from '../db/database.ts';
 import type { App } from '../http/app-context.ts';
 import { notFound, refused } from '../http/errors.ts';
 import { route } from '../http/route.ts';
-import type { CareHome } from '../session/session.ts';
 import {
   doneSince,
   interestsNow,
-  interestsOn,
   putDone,
   putInterests,
   removeDone,
   sheetsOfLibrary,
-  wasDone,
 } from './family-organisation.queries.ts';
+import { registerFamilyBook } from './family-book.routes.ts';
 import type { SheetOfIdea } from './family-organisation.queries.ts';
+import { ideaOn } from './idea-on.ts';
 
 export function registerFamilyOrganisation(app: App): void {
+  registerFamilyBook(app);
+
   route(app, listFamilyIdeas, async ({ db, session, now, input: { energy } }) => {
     const { careHome } = session;
     const day = calendarDay(now, careHome.timezone);
@@ -88,32 +85,6 @@ export function registerFamilyOrganisation(app: App): void {
     await removeDone(db, careHome, input);
     return DONE;
   });
-}
-
-/**
- * What was offered to them on that day, whatever energy there was, what was featured, or what they did before. Of the
- * rest of the library nothing is told (row PE-8): undefined, as for what does not exist.
- */
-async function ideaOn(
-  db: Db,
-  careHome: CareHome,
-  { day, activity_id }: { day: string; activity_id: string },
-): Promise<Offered<SheetOfIdea> | undefined> {
-  const activities = await sheetsOfLibrary(db, careHome);
-  const interests = await interestsOn(db, careHome, day);
-  const offered = offeredOn({ day, interests, activities }).find(({ activity }) => activity.id === activity_id);
-  if (offered !== undefined) return offered;
-  const activity = activities.find(({ id }) => id === activity_id);
-  if (activity === undefined) return undefined;
-  const isKnown = (await wasDone(db, careHome, activity_id)) || (await isFeaturedOn(db, careHome, day, activity_id));
-  return isKnown ? { activity, energy: energyFor(activity), whys: [] } : undefined;
-}
-
-async function isFeaturedOn(db: Db, careHome: CareHome, day: string, activity_id: string): Promise<boolean> {
-  const activities = await libraryOf(db, careHome);
-  return featuredOf({ day, asks: 'circle', people: [], activities }).some(
-    ({ activity }) => activity.id === activity_id,
-  );
 }
 
 function asIdea({ activity, energy, whys }: Offered<SheetOfIdea>): FamilyIdea {

@@ -35,6 +35,8 @@ export async function tidy(pool: pg.Pool, files: FileStore, now = new Date()): P
   await pool.query(`delete from photos where ready_at is null and updated_at < now() - interval '7 days'`);
   await pool.query(`delete from chat_photos c where c.updated_at < now() - interval '7 days'
     and not exists (select from chat_message_photos p where p.care_home_id = c.care_home_id and p.chat_photo_id = c.id)`);
+  await pool.query(`delete from family_book_photos f where f.updated_at < now() - interval '7 days'
+    and not exists (select from family_book_pages p where p.care_home_id = f.care_home_id and p.photo_id = f.id)`);
   await sweepPhotos(pool, files);
   // Last, because it tells of every home that could not be removed.
   await forgetPractice(pool, now);
@@ -52,6 +54,7 @@ export async function sweepPhotos(pool: pg.Pool, files: FileStore, now = new Dat
        union all select poster_id from videos where care_home_id = $1 and poster_id is not null
        union all select unnest(array[screen_id, thumb_id] || part_ids) from photos where care_home_id = $1
        union all select unnest(array[screen_id, thumb_id] || part_ids) from chat_photos where care_home_id = $1
+       union all select unnest(array[screen_id, thumb_id] || part_ids) from family_book_photos where care_home_id = $1
        union all select unnest(array[screen_id, thumb_id]) from photo_renditions where care_home_id = $1`,
       [care_home_id],
     );

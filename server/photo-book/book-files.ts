@@ -1,11 +1,9 @@
-import { Transformer } from '@napi-rs/image';
 import { z } from 'zod';
 import { isRelative } from '@heartsease/domain/access/viewer.ts';
 import { Id } from '@heartsease/domain/text.ts';
 import { inTransaction } from '../db/database.ts';
-import { inTurn } from '../files/in-turn.ts';
 import type { App } from '../http/app-context.ts';
-import { AppError, kindOf, notFound } from '../http/errors.ts';
+import { notFound } from '../http/errors.ts';
 import { PHOTO_SIZES, isGoodLink } from '../photos/photo-links.ts';
 import { noteView } from '../photos/renditions.queries.ts';
 import { bytesWithCovers } from '../photos/send-photo.ts';
@@ -18,7 +16,7 @@ import { bookToRead } from './book-now.ts';
 import { bookReader } from './book-reader.ts';
 import { bookSheet } from './book-sheet.ts';
 import { photosInBook } from './book-sight.ts';
-import type { SeenPhoto } from './book-sight.ts';
+import { pictureForPdf, sendBook } from './send-book.ts';
 
 const Link = { sign_in_id: Id, until: z.coerce.number().int(), signed: z.string().max(64), resident_id: Id };
 const PhotoLink = z.object({
@@ -27,12 +25,6 @@ const PhotoLink = z.object({
   file: z.enum(PHOTO_SIZES.map((size) => `${size}.webp` as const)),
 });
 const FileLink = z.object({ ...Link, file: z.enum(['book.pdf', 'book-to-cut.pdf']) });
-
-/** Good enough for 140 dots to the inch across a page. */
-const JPEG_QUALITY = 84;
-
-/** A book takes seconds and megabytes: one after another, so that ten who print cost the memory of one. */
-const afterTheOthers = inTurn();
 
 /** The photos of a book as they stand in it, and the whole book as a PDF, for whoever holds an address of minutes. */
 export function registerBookFiles(app: App): void {
@@ -72,16 +64,10 @@ export function registerBookFiles(app: App): void {
     const { resident_id, file } = link.data;
     const now = app.now();
     const session = await reads(app, { ...link.data, what: whatOfBook(resident_id) }, now);
-    const pdf = await afterTheOthers(
+    return await sendBook(
+      reply,
       async () => await drawn(app, session, { resident_id, now, has_bleed: file !== 'book.pdf' }),
     );
-    return await reply
-      .headers({
-        'content-type': 'application/pdf',
-        'cache-control': 'private, no-store',
-        'content-disposition': 'attachment',
-      })
-      .send(pdf);
   });
 }
 
@@ -125,22 +111,10 @@ async function drawn(
     language,
     now,
     has_bleed,
-    pictures: async (id) => await pictureOf(app, session, byId.get(id)),
+    pictures: async (id) => {
+      const photo = byId.get(id);
+      return photo ? await pictureForPdf(app, async () => await bytesWithCovers(app, session, photo, 'screen')) : null;
+    },
   });
   return pdf;
-}
-
-/**
- * A photo as a PDF can hold it; null where its file is gone.
- *
- * @throws 503 where the files can't be read now: a book without its pictures would look as if it were ready
- */
-async function pictureOf(app: App, session: Session, photo: SeenPhoto | undefined): Promise<Buffer | null> {
-  if (photo === undefined) return null;
-  const webp = await bytesWithCovers(app, session, photo, 'screen').catch((caught: Error) => {
-    if (caught instanceof AppError && caught.status === 404) return null;
-    app.fastify.log.error({ kind: kindOf(caught) }, 'the photos of a book could not be read');
-    throw new AppError(503, { message: 'The photos of this book can’t be read now. Try again soon.' });
-  });
-  return webp === null ? null : await new Transformer(webp).jpeg(JPEG_QUALITY);
 }

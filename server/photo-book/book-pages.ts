@@ -1,5 +1,5 @@
 import { markShapes } from '@heartsease/domain/drawings/mark.ts';
-import type { BookMoment, PhotoBook, SeenPage } from '@heartsease/domain/photo-book/photo-book.ts';
+import type { DrawnBook, DrawnPage } from '@heartsease/domain/photo-book/drawn-book.ts';
 import { drawShapes } from '../print/draw-shapes.ts';
 import { INK, TINT_INKS } from '../print/inks.ts';
 import { dayAndMonth, monthAndYear, weekday } from '../print/paper-words.ts';
@@ -24,7 +24,12 @@ import { AROUND_BOOK, altOf } from './book-words.ts';
 /** The person's name large beside a photo; without one across the page. */
 export function drawCover(
   sheet: BookSheet,
-  { book, title, home, picture }: { book: PhotoBook; title: string; home: string; picture: Buffer | null },
+  {
+    book,
+    title,
+    home,
+    picture,
+  }: { book: Omit<DrawnBook, 'pages'>; title: string; home: string | null; picture: Buffer | null },
 ): void {
   const { document, left, top, width, height, language } = sheet;
   const isMemory = book.kind === 'memory';
@@ -62,11 +67,12 @@ export function drawCover(
   if (book.subtitle !== '') {
     document.words('P', document.block(say('regular', 18, inks.glyph)(book.subtitle), room), { x, y });
   }
+  if (home === null) return;
   const foot = document.block(say('regular', 12.5, inks.glyph)(words.from_us(home)), room);
   document.words('P', foot, { x, y: top + height - EDGE - foot.height });
 }
 
-export function drawBookPage(sheet: BookSheet, page: SeenPage, pictures: readonly (Buffer | null)[]): void {
+export function drawBookPage(sheet: BookSheet, page: DrawnPage, pictures: readonly (Buffer | null)[]): void {
   switch (page.layout) {
     case 'photo':
     case 'two':
@@ -92,7 +98,7 @@ const BETWEEN = 22;
 const UNDER = 12;
 
 /** One photo large or two beside each other, with what was said of them below. */
-function drawPhotos(sheet: BookSheet, page: SeenPage, pictures: readonly (Buffer | null)[]): void {
+function drawPhotos(sheet: BookSheet, page: DrawnPage, pictures: readonly (Buffer | null)[]): void {
   const { left, top, width, height } = sheet;
   const { photos, words } = page;
   // They were taken back, and somebody's words are left.
@@ -120,7 +126,7 @@ function drawPhotos(sheet: BookSheet, page: SeenPage, pictures: readonly (Buffer
   if (shared) drawCaption(sheet, shared, { x: left + EDGE, y: top + height - EDGE - shared.height, width: across });
 }
 
-function drawPhotoWithWords(sheet: BookSheet, page: SeenPage, picture: Buffer | null): void {
+function drawPhotoWithWords(sheet: BookSheet, page: DrawnPage, picture: Buffer | null): void {
   const { left, top, width, height } = sheet;
   const { moment } = page;
   const [photo] = page.photos;
@@ -142,13 +148,13 @@ function drawPhotoWithWords(sheet: BookSheet, page: SeenPage, picture: Buffer | 
 }
 
 /** What was said or told of a moment, on the colour of what it was. */
-function drawWords(sheet: BookSheet, page: SeenPage): void {
+function drawWords(sheet: BookSheet, page: DrawnPage): void {
   const { left, top, width, height } = sheet;
   const { moment } = page;
   ground(sheet, moment ? tintOf(moment).ground : PAPER);
   const room = { x: left + 120, y: top + EDGE, width: width - 240, height: height - 2 * EDGE };
   const words = page.words || (moment?.words ?? '');
-  drawTold(sheet, { moment, words, day: moment?.day ?? null, isAlone: true }, room);
+  drawTold(sheet, { moment, words, day: moment?.day ?? page.day ?? null, isAlone: true }, room);
 }
 
 /** A stamp, the day and what it was; her own words large; staff's words below: in the middle of the room. */
@@ -159,7 +165,7 @@ function drawTold(
     words,
     day,
     isAlone = false,
-  }: { moment: BookMoment | null; words: string; day: string | null; isAlone?: boolean },
+  }: { moment: DrawnPage['moment']; words: string; day: string | null; isAlone?: boolean },
   room: Box,
 ): void {
   const { document, language } = sheet;
@@ -208,7 +214,7 @@ function drawTold(
 }
 
 /** A piece of the life story: its title beside what is told, in two columns where it is long. */
-function drawStory(sheet: BookSheet, { story, words }: SeenPage): void {
+function drawStory(sheet: BookSheet, { story, words }: DrawnPage): void {
   const { document, left, top, width, height } = sheet;
   ground(sheet, PAPER);
   const x = left + EDGE;
@@ -258,7 +264,7 @@ const MONTH_TINTS = [
   'slate',
 ] as const;
 
-function drawMonth(sheet: BookSheet, { month, words }: SeenPage): void {
+function drawMonth(sheet: BookSheet, { month, words }: DrawnPage): void {
   const { document, left, top, width, height, language } = sheet;
   const tint = TINT_INKS[MONTH_TINTS[Number((month ?? '01').slice(-2)) - 1] ?? 'plum'];
   ground(sheet, tint.ground);

@@ -1,5 +1,5 @@
 import { TINTS } from '@heartsease/domain/activities/activity.ts';
-import type { BookMoment, BookPhoto } from '@heartsease/domain/photo-book/photo-book.ts';
+import type { BookPhoto } from '@heartsease/domain/photo-book/photo-book.ts';
 import { INK, TINT_INKS } from '../print/inks.ts';
 import { fullDate } from '../print/paper-words.ts';
 import type { Box } from '../print/printed-document.ts';
@@ -98,6 +98,6 @@ export function fitted(
   return document.block(say(of.face, of.least, of.ink)(text), of.width);
 }
 
-export function tintOf({ tint }: BookMoment): { ground: string; glyph: string } {
+export function tintOf({ tint }: { tint: string }): { ground: string; glyph: string } {
   return TINT_INKS[TINTS.find((known) => known === tint) ?? 'stone'];
 }

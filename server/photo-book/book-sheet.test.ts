@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { BOOK_LAYOUTS, PHOTOS_ON } from '@heartsease/domain/photo-book/photo-book.ts';
-import type { BookPhoto, PhotoBook } from '@heartsease/domain/photo-book/photo-book.ts';
+import type { DrawnPage } from '@heartsease/domain/photo-book/drawn-book.ts';
+import type { BookPhoto } from '@heartsease/domain/photo-book/photo-book.ts';
 import { readPdf } from '../test/read-pdf.ts';
 import { EDGE } from './book-parts.ts';
 import { bookSheet } from './book-sheet.ts';
@@ -23,7 +24,7 @@ test.each([
   ['tall', { width: 3, height: 4 }],
   ['wide', { width: 16, height: 9 }],
 ])('words of 600 letters stand on every page as a whole, beside %s photos', async (_shape, size) => {
-  const pages = BOOK_LAYOUTS.map((layout): PhotoBook['pages'][number] => ({
+  const pages = BOOK_LAYOUTS.map((layout): DrawnPage => ({
     key: layout,
     layout,
     month: layout === 'month' ? '2026-11' : null,
@@ -31,25 +32,9 @@ test.each([
     photos: [photo(1, size), photo(2, size)].slice(0, PHOTOS_ON[layout]),
     moment: null,
     story: null,
-    by: null,
   }));
   const { pdf } = await bookSheet({
-    book: {
-      resident: { id: photo(1, size).id, known_as: 'Eileen', portrait: null },
-      kind: 'life',
-      version: 1,
-      title: '',
-      subtitle: '',
-      cover: null,
-      pages,
-      family_may_edit: true,
-      may_edit: true,
-      may_lead: true,
-      changed_by: null,
-      changed_at: null,
-      contributors: [],
-      until: null,
-    },
+    book: { resident: { known_as: 'Eileen' }, kind: 'life', title: '', subtitle: '', cover: null, pages },
     home: 'Larch House',
     language: 'en',
     now: new Date(),

@@ -1,5 +1,5 @@
+import type { DrawnBook } from '@heartsease/domain/photo-book/drawn-book.ts';
 import { FEWEST_PAGES, MOST_INSIDE } from '@heartsease/domain/photo-book/photo-book.ts';
-import type { PhotoBook } from '@heartsease/domain/photo-book/photo-book.ts';
 import type { PaperLanguage } from '@heartsease/domain/print/print.ts';
 import { INK } from '../print/inks.ts';
 import { paperOf } from '../print/paper.ts';
@@ -11,8 +11,9 @@ import { AROUND_BOOK } from './book-words.ts';
 export type BookPictures = (photo_id: string) => Promise<Buffer | null>;
 
 interface Asked {
-  book: PhotoBook;
-  home: string;
+  book: DrawnBook;
+  /** From whom it is, at the foot of the cover; null where nobody gives it to anybody. */
+  home: string | null;
   language: PaperLanguage;
   now: Date;
   /** A printer who binds books cuts through colour, so it goes on beyond the page. */

@@ -9,6 +9,9 @@ interface AroundBook {
   in_memory: string;
   from_us: (home: string) => string;
   photo_of: (known_as: string, day: string) => string;
+  /** Of a book that is nobody’s alone. */
+  photo: (day: string) => string;
+  our_book: string;
   your_words: string;
 }
 
@@ -18,6 +21,8 @@ export const AROUND_BOOK: Record<PaperLanguage, AroundBook> = {
     in_memory: 'In memory of',
     from_us: (home) => `With love from everybody at ${home}`,
     photo_of: (known_as, day) => `Photo of ${known_as}, ${day}`,
+    photo: (day) => `Photo, ${day}`,
+    our_book: 'Our book',
     your_words: 'Room for your own words',
   },
   cy: {
@@ -25,11 +30,15 @@ export const AROUND_BOOK: Record<PaperLanguage, AroundBook> = {
     in_memory: 'Er cof am',
     from_us: (home) => `Gyda chariad oddi wrth bawb yn ${home}`,
     photo_of: (known_as, day) => `Llun o ${known_as}, ${day}`,
+    photo: (day) => `Llun, ${day}`,
+    our_book: 'Ein llyfr ni',
     your_words: 'Lle i’ch geiriau chi',
   },
 };
 
 /** What a photo shows, for whoever has the book read aloud. */
 export function altOf({ caption, taken_on }: BookPhoto, known_as: string, language: PaperLanguage): string {
-  return caption || AROUND_BOOK[language].photo_of(known_as, fullDate(taken_on, language));
+  const day = fullDate(taken_on, language);
+  const { photo_of, photo } = AROUND_BOOK[language];
+  return caption || (known_as === '' ? photo(day) : photo_of(known_as, day));
 }

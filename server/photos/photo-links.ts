@@ -44,6 +44,13 @@ export function chatPhotoLinks(sign_in_id: string, key: Buffer, now: Date): Phot
     `/photo-files/chat/${sign_in_id}/${until}/${signLink(key, `message photo ${id}`, until)}/${id}/${size}.webp?${look}`;
 }
 
+/** The same of a photo in the book of a family organisation. */
+export function familyBookPhotoLinks(sign_in_id: string, key: Buffer, now: Date): PhotoLinks {
+  const until = linkLivesUntil(now);
+  return (id, size, look) =>
+    `/photo-files/family-book/${sign_in_id}/${until}/${signLink(key, `family book photo ${id}`, until)}/${id}/${size}.webp?${look}`;
+}
+
 export function linkLivesUntil(now: Date): number {
   return (Math.floor(now.getTime() / STEP_MS) + 2) * STEP_MS;
 }

@@ -125,7 +125,8 @@ async function bytesOf(
 ): Promise<Buffer> {
   const home = session.careHome.id;
   const { row, people, covers, rendition, is_kept = true } = seen;
-  if (covers.length === 0) return await ofEverybody(app, home, seen, size);
+  const asTaken = { ...row, scene: seen.scene };
+  if (covers.length === 0) return await bytesAsTaken(app, home, asTaken, size);
   const kept = rendition && (await app.files.read(home, rendition[`${size}_id`]));
   if (kept) return kept;
   const boxes = people.flatMap(({ resident_id, box }) => (covers.includes(resident_id) && box !== null ? [box] : []));
@@ -135,16 +136,27 @@ async function bytesOf(
   // Whoever keeps nothing waits for nobody who does: that takes a connection.
   const drawing = [...covers, row.id, row.version, is_kept].join(' ');
   const drawn = await once(drawing, async () => {
-    const made = await drawCoveredApart(await ofEverybody(app, home, seen, 'screen'), boxes);
+    const made = await drawCoveredApart(await bytesAsTaken(app, home, asTaken, 'screen'), boxes);
     if (rendition === null && is_kept) await keepDrawn(app, session, look, made);
     return made;
   });
   return drawn[size];
 }
 
+/** Where the files of a photo are; `scene`: of the demo world, as SVG. */
+interface AsTaken {
+  screen_id: string | null;
+  thumb_id: string | null;
+  scene: string | null;
+}
+
 /** The photo as it is; a scene of the demo world is drawn when it is asked for first. */
-async function ofEverybody(app: Store, home: string, { row, scene }: Seen, size: PhotoSize): Promise<Buffer> {
-  const { screen_id, thumb_id } = row;
+export async function bytesAsTaken(
+  app: Pick<App, 'files'>,
+  home: string,
+  { screen_id, thumb_id, scene }: AsTaken,
+  size: PhotoSize,
+): Promise<Buffer> {
   if (screen_id === null || thumb_id === null) throw notFound();
   const kept = await app.files.read(home, size === 'thumb' ? thumb_id : screen_id);
   if (kept !== null) return kept;

@@ -10,7 +10,7 @@ import { addDelivery } from './deliveries.ts';
 import { addEventOfAll } from './events.ts';
 import { addHomeSettings } from './home-settings.ts';
 import { addEvidenceLink } from './evidence.ts';
-import { addFamilyIdeas } from './family-ideas.ts';
+import { addBookPage, addFamilyIdeas } from './family-ideas.ts';
 import { addFamilyLife } from './family-life.ts';
 import { addFullReport } from './full-reports.ts';
 import { addEvidencePack } from './evidence-packs.ts';
@@ -257,6 +257,7 @@ async function addProgramme(client: pg.Client, home: MadeHome): Promise<void> {
   await addHandedIn(client, { ...home, account_id: accounts.colleague });
   await addFamilyLife(client, home);
   await addFamilyIdeas(client, home);
+  await addBookPage(client, { ...home, by: accounts.colleague });
   await addPush(client, { ...home, account_id: accounts.colleague });
   await client.query(
     `insert into outgoing_mails (id, care_home_id, to_address, subject, body) values ($3, $1, $2, $2, $2)`,

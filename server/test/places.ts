@@ -14,6 +14,7 @@ import { addEvidencePack } from './evidence-packs.ts';
 import { addExport } from './exports.ts';
 import { addEvent, addFeed } from './events.ts';
 import { addEvidenceLink } from './evidence.ts';
+import { addBookPage } from './family-ideas.ts';
 import { addFamilyUpdate } from './family-updates.ts';
 import { addPhoto } from './photos.ts';
 import { addNotice, tvLinkOf } from './notices.ts';
@@ -171,6 +172,10 @@ const MAKERS: Maker[] = [
       family_update_id: await addFamilyUpdate(client, { ...ofFirst(home), ...reportIn(ids), by: of }),
     }),
   },
+  {
+    names: ['book_page_id'],
+    make: async (client, { home, of }) => ({ book_page_id: await addBookPage(client, { ...home, by: of }) }),
+  },
 ];
 
 const ofFirst = (home: MadeHome) => ({ ...home, resident_id: home.residentIds[0] ?? '' });
@@ -293,6 +298,7 @@ export function idsOfNobody(): Record<string, string> {
     'tv_link_id',
     'digest_id',
     'consent_request_id',
+    'book_page_id',
   ];
   return Object.fromEntries([...names, 'care_home_id', 'carehome_id'].map((name) => [name, uuidv7()]));
 }

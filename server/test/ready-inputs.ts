@@ -13,7 +13,7 @@ import { digestInputs } from './digests.ts';
 import { evidenceInputs, freshEvidenceLink } from './evidence.ts';
 import { evidencePackInputs } from './evidence-packs.ts';
 import { exportInputs, freshExport } from './exports.ts';
-import { familyIdeaInputs, freshIdea } from './family-ideas.ts';
+import { familyIdeaInputs, freshBookPage, freshIdea } from './family-ideas.ts';
 import { familyUpdateInputs } from './family-updates.ts';
 import { freshVideo, videoInputs } from './films.ts';
 import { freshReviewed, reviewInputs } from './full-reports.ts';
@@ -73,6 +73,7 @@ export async function ingredientsFor(
     ...(await freshBook(client, path, named)),
     ...(await freshHomeSettings(client, path, named)),
     ...(await freshIdea(client, path, named)),
+    ...(await freshBookPage(client, path, named)),
     ...(await freshConsentRequest(client, path, named)),
   };
   const ids: Record<string, string> = { ...named, ...fresh };
