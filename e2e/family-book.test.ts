@@ -69,6 +69,9 @@ test('what a circle did becomes a page of its book, which all of it reads, chang
   await his.getByRole('button', { name: 'Make the PDF' }).click();
   const file = await readFile(await (await download).path());
   expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+  // What is told for a moment stays as long as somebody points at it.
+  await his.mouse.move(0, 0);
+  await expect(his.getByText('Your book is ready.')).toHaveCount(0);
 
   await his.getByRole('button', { name: /^Change the page of / }).click();
   await change.getByRole('button', { name: 'Take it out' }).click();
@@ -141,6 +144,7 @@ test('on a package that has ended the book is read, and on one without books it 
   page,
   signIn,
   server,
+  complaints,
 }) => {
   const on = async (title: string, package_expires_on: string) =>
     await server.sql(
@@ -158,4 +162,6 @@ test('on a package that has ended the book is read, and on one without books it 
   await expect(page.getByRole('link', { name: /^(Our book|Photo books)/ })).toHaveCount(0);
   await page.goto('/photo-book');
   await expect(page.getByRole('heading', { level: 1, name: 'Not found' })).toBeAttached();
+  // What stood open when the package changed asks once more.
+  complaints.splice(0);
 });

@@ -24,6 +24,7 @@ import { useFocusProblem } from '../ui/focus-problem.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { useSaidValue } from '../words/said-value.ts';
 import { useTimeWords } from '../words/time.ts';
 import styles from './book-form.module.css';
 import { useRefreshFamilyBook, useRemovePage } from './family-book.api.ts';
@@ -156,11 +157,12 @@ function MeanwhileCard({
 }) {
   const { t } = useLingui();
   const time = useTimeWords();
+  const said = useSaidValue();
   const labels = { day: t`Day`, activity_id: t`Idea`, words: t`Words on this page`, photo_ids: t`Photo` };
   const say = (field: string, value: unknown): string => {
     if (Array.isArray(value)) return value.length === 0 ? t`no photo` : t`a photo`;
-    if (field === 'day') return time.date(String(value));
-    return value === '' || value === null ? t`nothing` : String(value);
+    if (field === 'day' && typeof value === 'string') return time.date(value);
+    return said(value);
   };
   return <ChangedCard changed={changed} labels={labels} say={say} onChoose={onChoose} />;
 }
