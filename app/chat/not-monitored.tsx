@@ -19,7 +19,7 @@ export function NotMonitored({ hours }: { hours: ChatHours }) {
   const later = answered !== null && answered !== 'now' ? answered : null;
   const told = [
     hours.who,
-    later === null ? '' : t`Somebody looks again: ${words.nearDay(later.day)} from ${later.time}.`,
+    later === null ? '' : t`${words.nearDay(later.day)} from ${later.time} somebody looks again.`,
   ].filter(Boolean);
   return (
     <aside className={styles.notMonitored} aria-label={t`For emergencies`}>

@@ -19,7 +19,9 @@ export function EventRow({ event, isUnderDay = false }: EventRowProps) {
   const { t } = useLingui();
   const { hours, when } = useEventWords();
   const { icon, tint } = EVENT_STAMPS[event.type];
-  const going = event.going > 0 && plural(event.going, { one: '# coming', other: '# coming' });
+  // The number stays with its word where the line breaks.
+  const going =
+    event.going > 0 && plural(event.going, { one: '# coming', other: '# coming' }).replaceAll(' ', '\u00A0');
   const details = [
     isUnderDay ? hours(event) : when(event),
     event.place,

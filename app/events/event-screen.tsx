@@ -98,7 +98,7 @@ function Details({ event }: { event: Event }) {
     [t`Repeats`, series === null ? '' : `${rule(series.rule)} · ${time.span(series.first_day, series.last_day)}`],
     [labels.cost, cost],
     [labels.transport, transport],
-    [labels.is_step_free, is_step_free ? t`yes` : t`no, ask what helps`],
+    [t`Steps`, is_step_free ? t`None on the way` : t`Some on the way, ask what helps`],
     [labels.answer_by, answer_by === null ? '' : time.longDay(answer_by)],
     [t`Made by`, made_by ?? ''],
   ] as const;

@@ -10,8 +10,8 @@ import { useTimeWords } from '../words/time.ts';
 import styles from './earlier-card.module.css';
 import { usePersonsHome } from './family-updates.api.ts';
 
-/** Two rows on a phone. */
-const SHOWN = 6;
+/** Whole rows, two at most. */
+const [ROW, SHOWN] = [3, 6];
 
 /** The last days in small, and the way to all of them. */
 export function EarlierCard({ resident_id }: { resident_id: string }) {
@@ -33,7 +33,7 @@ export function EarlierCard({ resident_id }: { resident_id: string }) {
         </Link>
       </div>
       <ul className={styles.moments}>
-        {earlier.slice(0, SHOWN).map((update) => (
+        {earlier.slice(0, earlier.length < SHOWN ? ROW : SHOWN).map((update) => (
           <li key={update.id}>
             <Link to={`/shared/${resident_id}#${update.day}`} className={styles.moment}>
               {update.scene === null ? (

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { lettersDayOf } from '@heartsease/domain/digest/digest.ts';
 import { quietUntil } from '@heartsease/domain/notifications/notification.ts';
+import type { Language } from '@heartsease/domain/session/profile.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
 import type { App } from '../http/app-context.ts';
@@ -48,7 +49,7 @@ export async function sendLetters(
       told.changed.push(digest_id);
       continue;
     }
-    const language = letter.language === 'cy-GB' ? 'cy-GB' : 'en-GB';
+    const language: Language = letter.language === 'cy-GB' ? 'cy-GB' : 'en-GB';
     const readers = due.get(letterKey({ ...letter, language })) ?? [];
     const [about] = readers;
     if (about === undefined) continue;

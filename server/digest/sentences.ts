@@ -141,17 +141,17 @@ export function fiveSentences(days: ToldDays, language: PaperLanguage): string[]
   const rest = others.slice(MOST_THINGS - 1).filter((moment) => moment !== second);
   const withOthers = others.find(({ companions }) => companions > 0);
   const alone = days.moments.some(({ is_one_to_one }) => is_one_to_one) ? words.alone(about) : '';
-  const at = withOthers && words.companyAt(words.friends(withOthers.companions), called(withOthers));
+  const at = withOthers === undefined ? '' : words.companyAt(words.friends(withOthers.companions), called(withOthers));
   const company =
-    best.companions > 0 ? words.company(words.friends(best.companions), best.companions > 1) : alone || (at ?? '');
+    best.companions > 0 ? words.company(words.friends(best.companions), best.companions > 1) : alone || at;
   const before = [words.joined(about.name, listed(told.slice(0, MOST_THINGS))), goodSentence(best, about, language)];
   const room = MOST_SENTENCES - [...before, company, ahead, 'ask'].filter(isSaid).length;
   const instead = [
-    second && goodSentence(second, about, language, words.too),
-    rest.length > 0 && words.more(listed(rest.slice(0, MOST_THINGS))),
-    company !== alone && alone,
-    company !== at && at,
-  ].filter((sentence) => typeof sentence === 'string' && isSaid(sentence));
+    second === undefined ? '' : goodSentence(second, about, language, words.too),
+    rest.length === 0 ? '' : words.more(listed(rest.slice(0, MOST_THINGS))),
+    company === alone ? '' : alone,
+    company === at ? '' : at,
+  ].filter(isSaid);
   const isTold = room > 0 ? [best, second] : [best];
   const ask = others.find((moment) => !isTold.includes(moment)) ?? second ?? best;
   return [...before, company, ...instead.slice(0, room), ahead, words.ask(about, called(ask))].filter(isSaid);
