@@ -130,7 +130,7 @@ async function lookAround(page: Page): Promise<void> {
 }
 
 async function secretsOf(page: Page) {
-  const { local, device_key } = await storageOf(page);
+  const { local, key: device_key } = await storageOf(page);
   const [, pair = ''] = /XSRF-TOKEN=([^;]+)/.exec(await page.evaluate(() => document.cookie)) ?? [];
   return { token: local['wellbeing-token'] ?? '', pair, device_key };
 }
