@@ -186,14 +186,14 @@ export async function whenKnown(session: Session): Promise<Exclude<SessionState,
 }
 
 /** What opens and locks the copy comes with the app behind the sign-in; where that can't be had there is none. */
+const keeping = async () => await import('./kept-profile.ts').catch(() => undefined);
+
 async function copyOf(profile: Profile, secret: string): Promise<string | null> {
-  const parts = await import('./kept-profile.ts').catch(() => null);
-  return parts === null ? null : await parts.profileToKeep(profile, secret);
+  return (await (await keeping())?.profileToKeep(profile, secret)) ?? null;
 }
 
 async function profileIn(kept: string | null, secret: string): Promise<Profile | null> {
-  const parts = kept === null ? null : await import('./kept-profile.ts').catch(() => null);
-  return parts === null ? null : await parts.profileFromKept(kept, secret);
+  return (await (await keeping())?.profileFromKept(kept, secret)) ?? null;
 }
 
 /** Another person or another home than what is on screen. */
