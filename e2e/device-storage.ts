@@ -9,7 +9,7 @@ export interface DeviceStorage {
   /** What whoever is signed in began here and has not sent, opened with their key. */
   begun: string;
   /** With which that is locked; empty while nobody is here. */
-  device_key: string;
+  key: string;
 }
 
 /** Bytes on their way out of the page. */
@@ -64,7 +64,7 @@ export async function storageOf(page: Page): Promise<DeviceStorage> {
   return {
     local,
     session,
-    device_key,
+    key: device_key,
     // Bytes as letters, so that a name in them is found.
     rest: JSON.stringify([all, addresses], (_, value: unknown) =>
       isBytes(value) ? Buffer.from(value.hex, 'hex').toString('latin1') : value,

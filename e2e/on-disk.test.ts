@@ -126,11 +126,11 @@ async function lookAround(page: Page): Promise<void> {
   await expect(page.getByText('Saved on this phone, will be sent')).toBeVisible();
   await page.getByLabel(/^A few words/).fill(`Told of the ${CANARY} again`);
   await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText(/1 not sent yet/).first()).toBeVisible();
+  await expect(page.getByText(/\d not sent yet/).first()).toBeVisible();
 }
 
 async function secretsOf(page: Page) {
-  const { local, device_key } = await storageOf(page);
+  const { local, key: device_key } = await storageOf(page);
   const [, pair = ''] = /XSRF-TOKEN=([^;]+)/.exec(await page.evaluate(() => document.cookie)) ?? [];
   return { token: local['wellbeing-token'] ?? '', pair, device_key };
 }

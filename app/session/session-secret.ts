@@ -1,7 +1,5 @@
 import { xsrfTokenIn } from '../api/send.ts';
 
-const COOKIE = 'XSRF-TOKEN';
-
 /**
  * With what the copies of a session are sealed: its token, and in a browser the readable cookie that stands beside it. A
  * browser only notes that the token is removed, and its file says it for weeks; a cookie it wipes (docs/decisions/0098).
@@ -17,7 +15,7 @@ export function secretOfSession(token: string): string {
  */
 export function forgetSecret(): void {
   if (xsrfTokenIn(document.cookie) === undefined) return;
-  const other = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0'));
+  const other = crypto.getRandomValues(new Uint32Array(8)).join('');
   // oxlint-disable-next-line unicorn/no-document-cookie -- the other way answers later, and not in every browser
-  document.cookie = `${COOKIE}=${other.join('')}; Path=/; SameSite=Strict${window.isSecureContext ? '; Secure' : ''}`;
+  document.cookie = `XSRF-TOKEN=${other}; Path=/; SameSite=Strict${window.isSecureContext ? '; Secure' : ''}`;
 }

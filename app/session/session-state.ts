@@ -2,7 +2,6 @@ import { READINESS_POLL_MS } from '@heartsease/domain/constants.ts';
 import type { Language, Preferences, Profile, Tour } from '@heartsease/domain/session/profile.ts';
 import { DEVICE_KEYS } from '../device/storage.ts';
 import type { DeviceStorage } from '../device/storage.ts';
-import { profileFromKept, profileToKeep } from './kept-profile.ts';
 
 /**
  * Row AU-1. `profile` is null between the token and the first answer of `/me`, and stays null when that
@@ -66,9 +65,8 @@ export function createSession(parts: SessionParts): Session {
 
   /** Of a session that has ended meanwhile nothing is kept. */
   async function keepCopy(profile: Profile, token: string | null): Promise<void> {
-    if (token === null) return;
-    const copy = await profileToKeep(profile, secret.of(token));
-    if (token === (await storage.read(DEVICE_KEYS.token))) await storage.write(DEVICE_KEYS.me, copy);
+    const copy = token === null ? null : await copyOf(profile, secret.of(token));
+    if (copy !== null && token === (await storage.read(DEVICE_KEYS.token))) await storage.write(DEVICE_KEYS.me, copy);
   }
 
   async function reload(): Promise<Profile | null> {
@@ -114,7 +112,7 @@ export function createSession(parts: SessionParts): Session {
       become({ state: 'out', leads_to: current.state === 'in' ? '/login' : null });
       return;
     }
-    const kept = await profileFromKept(await storage.read(DEVICE_KEYS.me), secret.of(token));
+    const kept = await profileIn(await storage.read(DEVICE_KEYS.me), secret.of(token));
     become({ state: 'in', profile: kept, loading: 'waiting' });
     await reload();
   }
@@ -152,8 +150,9 @@ export function createSession(parts: SessionParts): Session {
     },
     enter: async (token, profile) => {
       forget();
-      if (profile) await storage.write(DEVICE_KEYS.me, await profileToKeep(profile, secret.of(token)));
-      else await storage.remove(DEVICE_KEYS.me);
+      const copy = profile ? await copyOf(profile, secret.of(token)) : null;
+      if (copy === null) await storage.remove(DEVICE_KEYS.me);
+      else await storage.write(DEVICE_KEYS.me, copy);
       // However they came in, also by a link: on a shared tablet they begin with 90 s of their own.
       await storage.remove(DEVICE_KEYS.tabletTouched);
       await storage.write(DEVICE_KEYS.token, token);
@@ -184,6 +183,17 @@ export async function whenKnown(session: Session): Promise<Exclude<SessionState,
     if (current.state !== 'unknown') return current;
     await new Promise((resolve) => setTimeout(resolve, READINESS_POLL_MS));
   }
+}
+
+/** What opens and locks the copy comes with the app behind the sign-in; where that can't be had there is none. */
+const keeping = async () => await import('./kept-profile.ts').catch(() => undefined);
+
+async function copyOf(profile: Profile, secret: string): Promise<string | null> {
+  return (await (await keeping())?.profileToKeep(profile, secret)) ?? null;
+}
+
+async function profileIn(kept: string | null, secret: string): Promise<Profile | null> {
+  return (await (await keeping())?.profileFromKept(kept, secret)) ?? null;
 }
 
 /** Another person or another home than what is on screen. */
