@@ -1,4 +1,13 @@
 import { xsrfTokenIn } from '../api/send.ts';
+import { profileFromKept, profileToKeep } from './kept-profile.ts';
+import type { ProfileKeeper } from './session-state.ts';
+
+/** What keeps the copy of the profile on this device. */
+export const profileKeeper: ProfileKeeper = {
+  toKeep: async (profile, token) => await profileToKeep(profile, secretOfSession(token)),
+  fromKept: async (kept, token) => await profileFromKept(kept, secretOfSession(token)),
+  forgetSecret,
+};
 
 /**
  * With what the copies of a session are sealed: its token, and in a browser the readable cookie that stands beside it. A
@@ -13,7 +22,7 @@ export function secretOfSession(token: string): string {
  * From now on nobody here can open what was sealed with it, also where no server was there to take it back. Another of
  * the same kind stands in its place: before there is a session, any does.
  */
-export function forgetSecret(): void {
+function forgetSecret(): void {
   if (xsrfTokenIn(document.cookie) === undefined) return;
   const other = crypto.getRandomValues(new Uint32Array(8)).join('');
   // oxlint-disable-next-line unicorn/no-document-cookie -- the other way answers later, and not in every browser

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Profile } from '@heartsease/domain/session/profile.ts';
 import type { DeviceStorage, StorageKey } from '../device/storage.ts';
-import { profileFromKept } from './kept-profile.ts';
+import { profileFromKept, profileToKeep } from './kept-profile.ts';
 import { createSession, whenKnown } from './session-state.ts';
 import type { Session } from './session-state.ts';
 
@@ -76,7 +76,11 @@ function onDevice(kept: Partial<Record<StorageKey, string>> = {}) {
       return world.profile;
     },
     isFormerUnderWay: async () => world.former,
-    secret: { of: (token) => `${token} ${world.pair}`, forget: () => (world.pair = 'nobody') },
+    keeper: async () => ({
+      toKeep: async (profile, token) => await profileToKeep(profile, `${token} ${world.pair}`),
+      fromKept: async (kept, token) => await profileFromKept(kept, `${token} ${world.pair}`),
+      forgetSecret: () => (world.pair = 'nobody'),
+    }),
     loadAnew: (after) => {
       world.anew.push(after);
       return new Promise<never>(() => undefined);

@@ -38,21 +38,28 @@ export interface Session {
   forgetHome(): Promise<void>;
 }
 
+/** Seals the copy of the profile for one session, and opens it again. */
+export interface ProfileKeeper {
+  toKeep(profile: Profile, token: string): Promise<string>;
+  fromKept(kept: string | null, token: string): Promise<Profile | null>;
+  /** From now on nobody opens what is left of it. */
+  forgetSecret(): void;
+}
+
 export interface SessionParts {
   storage: DeviceStorage;
   /** The call `/me`; fails as calls do. */
   loadProfile: () => Promise<Profile>;
   /** Whether a call that was begun with another token has no answer yet. */
   isFormerUnderWay: (token: string) => Promise<boolean>;
-  /** What seals the copy of the profile on the device, and its end. */
-  secret: { of: (token: string) => string; forget: () => void };
+  keeper: () => Promise<ProfileKeeper | undefined>;
   /** Loads the page anew; never answers. */
   loadAnew: (after: 'sign-in' | 'change-elsewhere') => Promise<never>;
   log: (caught: unknown) => void;
 }
 
 export function createSession(parts: SessionParts): Session {
-  const { storage, loadProfile, isFormerUnderWay, secret, loadAnew, log } = parts;
+  const { storage, loadProfile, isFormerUnderWay, keeper, loadAnew, log } = parts;
   let current: SessionState = { state: 'unknown' };
   const listeners = new Set<() => void>();
   const forgetters = new Set<() => void>();
@@ -65,8 +72,9 @@ export function createSession(parts: SessionParts): Session {
 
   /** Of a session that has ended meanwhile nothing is kept. */
   async function keepCopy(profile: Profile, token: string | null): Promise<void> {
-    const copy = token === null ? null : await copyOf(profile, secret.of(token));
-    if (copy !== null && token === (await storage.read(DEVICE_KEYS.token))) await storage.write(DEVICE_KEYS.me, copy);
+    const copy = token === null ? undefined : await (await keeper())?.toKeep(profile, token);
+    if (copy !== undefined && token === (await storage.read(DEVICE_KEYS.token)))
+      await storage.write(DEVICE_KEYS.me, copy);
   }
 
   async function reload(): Promise<Profile | null> {
@@ -101,7 +109,7 @@ export function createSession(parts: SessionParts): Session {
   async function takeOut(leads_to: Departure) {
     await storage.remove(DEVICE_KEYS.token);
     await storage.remove(DEVICE_KEYS.me);
-    secret.forget();
+    (await keeper())?.forgetSecret();
     become({ state: 'out', leads_to });
     forget();
   }
@@ -112,8 +120,8 @@ export function createSession(parts: SessionParts): Session {
       become({ state: 'out', leads_to: current.state === 'in' ? '/login' : null });
       return;
     }
-    const kept = await profileIn(await storage.read(DEVICE_KEYS.me), secret.of(token));
-    become({ state: 'in', profile: kept, loading: 'waiting' });
+    const kept = await (await keeper())?.fromKept(await storage.read(DEVICE_KEYS.me), token);
+    become({ state: 'in', profile: kept ?? null, loading: 'waiting' });
     await reload();
   }
 
@@ -150,8 +158,8 @@ export function createSession(parts: SessionParts): Session {
     },
     enter: async (token, profile) => {
       forget();
-      const copy = profile ? await copyOf(profile, secret.of(token)) : null;
-      if (copy === null) await storage.remove(DEVICE_KEYS.me);
+      const copy = profile && (await (await keeper())?.toKeep(profile, token));
+      if (copy === undefined) await storage.remove(DEVICE_KEYS.me);
       else await storage.write(DEVICE_KEYS.me, copy);
       // However they came in, also by a link: on a shared tablet they begin with 90 s of their own.
       await storage.remove(DEVICE_KEYS.tabletTouched);
@@ -183,17 +191,6 @@ export async function whenKnown(session: Session): Promise<Exclude<SessionState,
     if (current.state !== 'unknown') return current;
     await new Promise((resolve) => setTimeout(resolve, READINESS_POLL_MS));
   }
-}
-
-/** What opens and locks the copy comes with the app behind the sign-in; where that can't be had there is none. */
-const keeping = async () => await import('./kept-profile.ts').catch(() => undefined);
-
-async function copyOf(profile: Profile, secret: string): Promise<string | null> {
-  return (await (await keeping())?.profileToKeep(profile, secret)) ?? null;
-}
-
-async function profileIn(kept: string | null, secret: string): Promise<Profile | null> {
-  return (await (await keeping())?.profileFromKept(kept, secret)) ?? null;
 }
 
 /** Another person or another home than what is on screen. */

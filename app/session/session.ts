@@ -4,7 +4,6 @@ import { failureOf } from '../api/failure.ts';
 import { isFormerUnderWay } from '../api/under-way.ts';
 import { storage } from '../device/storage.ts';
 import { linkAfterSignIn } from './opened-link.ts';
-import { forgetSecret, secretOfSession } from './session-secret.ts';
 import { createSession } from './session-state.ts';
 
 /** The session of this app. */
@@ -16,7 +15,8 @@ export const session = createSession({
     await new Promise((resolve) => setTimeout(resolve));
     return isFormerUnderWay(token);
   },
-  secret: { of: secretOfSession, forget: forgetSecret },
+  // It comes with the app behind the sign-in; where that can't be had nothing is kept.
+  keeper: async () => (await import('./session-secret.ts').catch(() => undefined))?.profileKeeper,
   loadAnew: async (after) => {
     if (after === 'sign-in') window.location.replace(linkAfterSignIn());
     else window.location.reload();

@@ -48,14 +48,8 @@ export function Title() {
     },
     () => claim,
   );
-  const own = id === undefined ? words(named, (message) => i18n._(message)) : i18n._(id);
+  const said = id === undefined ? named : { id };
+  const own = typeof said === 'object' ? i18n._(said) : said;
   const title = own === undefined ? PRODUCT_NAME : `${own} ${PRODUCT_NAME}`;
   return <title>{hasErrors === true ? t`Error: ${title}` : title}</title>;
-}
-
-function words(
-  named: string | MessageDescriptor | undefined,
-  say: (message: MessageDescriptor) => string,
-): string | undefined {
-  return typeof named === 'object' ? say(named) : named;
 }

@@ -9,7 +9,7 @@ const FOLDER = { path: 'shared', directory: Directory.Cache };
 const FileOpener = registerPlugin<{ open(file: { uri: string; type: string }): Promise<void> }>('FileOpener');
 
 /** What whoever made it wants to see at once; all else is made to be kept or sent. */
-const TO_BE_SEEN = ['application/pdf', 'text/calendar'];
+const TO_BE_SEEN = new Set(['application/pdf', 'text/calendar']);
 
 /** Shows it, or opens the device's own sheet: to read it, print it, send it or keep it. */
 export async function shareFile(name: string, content: Blob): Promise<void> {
@@ -27,7 +27,7 @@ export async function shareFile(name: string, content: Blob): Promise<void> {
 /** What shows it sends and prints it too. False where the phone has nothing that does. */
 async function isOpened(uri: string, typeWithMore: string): Promise<boolean> {
   const [type = ''] = typeWithMore.split(';');
-  if (!TO_BE_SEEN.includes(type) || !Capacitor.isPluginAvailable('FileOpener')) return false;
+  if (!TO_BE_SEEN.has(type) || !Capacitor.isPluginAvailable('FileOpener')) return false;
   return await FileOpener.open({ uri, type }).then(
     () => true,
     () => false,
