@@ -58,7 +58,7 @@ export function FinishCard({ idea, day }: { idea: FamilyIdea; day: string }) {
         )
       )}
       {isDone && (
-        <span ref={book} tabIndex={-1}>
+        <span ref={book} tabIndex={-1} className={styles.book}>
           <ToBookButton
             idea={idea}
             day={day}
