@@ -1,7 +1,7 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
-/** Everything that anybody can see before a sign-in; `words/start.test.ts` walks the imports to prove it. */
+/** Everything that anybody can see before a sign-in but the intro; `words/start.test.ts` walks the imports to prove it. */
 export const START = [
   'api',
   'start-routes.tsx',
@@ -19,10 +19,6 @@ export const START = [
     'choose-language.ts',
     'connection-lost.tsx',
     'crash-screen.tsx',
-    'intro-cards.ts',
-    'intro-family-pictures.tsx',
-    'intro-pictures.tsx',
-    'intro-screen.tsx',
     'language-choice.tsx',
     'look-choice.tsx',
     'maintenance-screen.tsx',
@@ -42,6 +38,10 @@ export const START = [
     'toast.tsx',
   ].map((file) => `ui/${file}`),
 ];
+/** What a new device shows once. */
+export const INTRO = ['intro-cards.ts', 'intro-family-pictures.tsx', 'intro-pictures.tsx', 'intro-screen.tsx'].map(
+  (file) => `shell/${file}`,
+);
 /**
  * What few people ever open: the panel of whoever shows a demo, people from a spreadsheet, packs for an inspection, and
  * head office's homes.
@@ -62,6 +62,7 @@ export default defineConfig({
       include: START.map((path) => `<rootDir>/${path}`),
       exclude: NO_SCREENS,
     },
+    { path: '<rootDir>/words/intro/{locale}', include: INTRO.map((path) => `<rootDir>/${path}`), exclude: NO_SCREENS },
     { path: '<rootDir>/words/seldom/{locale}', include: SELDOM, exclude: NO_SCREENS },
     {
       path: '<rootDir>/words/signed-in/{locale}',
@@ -69,6 +70,7 @@ export default defineConfig({
       exclude: [
         ...NO_SCREENS,
         ...SELDOM.map((path) => `${path}/**`),
+        ...INTRO.map((path) => `<rootDir>/${path}`),
         ...START.flatMap((path) => [`<rootDir>/${path}`, `<rootDir>/${path}/**`]),
       ],
     },

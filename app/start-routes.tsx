@@ -20,6 +20,7 @@ import { Root } from './shell/root.tsx';
 import type { ScreenHandle } from './shell/screen-handle.ts';
 import { Starting } from './shell/starting.tsx';
 import { learnSignedInWords } from './words/language.ts';
+import { withIntroWords } from './words/with-intro-words.ts';
 
 type Load = () => Promise<ComponentType>;
 
@@ -31,7 +32,8 @@ const signedOutScreens: RouteObject[] = [
     handle: { title: msg`Welcome` } satisfies ScreenHandle,
     lazy: {
       loader: () => fetchPart(async () => (await import('./shell/intro-for.ts')).introFor),
-      Component: () => fetchPart(async () => (await import('./shell/intro-screen.tsx')).IntroScreen),
+      Component: () =>
+        fetchPart(async () => (await withIntroWords(() => import('./shell/intro-screen.tsx'))).IntroScreen),
     },
   },
   // Not fetched when it is opened: then there may be no server to fetch it from.

@@ -131,7 +131,7 @@ test('a session that was ended elsewhere takes what is kept with it, and so does
   await expect.poll(() => answersKept(page)).toBeGreaterThan(1);
   const before = await answerIds(page);
   await page.goto('/switch');
-  await page.getByRole('button', { name: /Harbour View/ }).click();
+  await page.getByRole('button', { name: /Larch House/ }).click();
   await expect(page).toHaveURL('/tabs/today');
   await expect.poll(async () => (await answerIds(page)).filter((id) => before.includes(id))).toEqual([]);
 });

@@ -10,7 +10,7 @@ const PLURALS = new Set<string>(new Intl.PluralRules('cy').resolvedOptions().plu
 /** `msgid` and `msgstr`, each on one line or on several. */
 const ENTRY = /^msgid ((?:".*"\n)+)msgstr ((?:".*"(?:\n|$))+)/gm;
 
-const messages = ['start', 'signed-in', 'seldom'].flatMap((part) =>
+const messages = ['start', 'intro', 'signed-in', 'seldom'].flatMap((part) =>
   [...readFileSync(join(import.meta.dirname, part, 'cy.po'), 'utf8').matchAll(ENTRY)].map(([, english, welsh]) => ({
     english: textOf(english),
     welsh: textOf(welsh),

@@ -26,7 +26,7 @@ interface Counting {
   cases: Map<string, string>;
 }
 
-const counting = ['start', 'signed-in', 'seldom'].flatMap((part) =>
+const counting = ['start', 'intro', 'signed-in', 'seldom'].flatMap((part) =>
   [...readFileSync(join(import.meta.dirname, part, 'cy.po'), 'utf8').matchAll(ENTRY)].flatMap(([, welsh = '']) =>
     countingIn(parse(textOf(welsh))),
   ),

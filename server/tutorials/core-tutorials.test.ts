@@ -43,14 +43,14 @@ test('a card is read in a glance: a short title, at most 40 words, and nobody sh
 });
 
 /** All that the app says in English; a placeholder stands for anything. */
-const SAID = ['start', 'signed-in', 'seldom'].flatMap((part) =>
+const SAID = ['start', 'intro', 'signed-in', 'seldom'].flatMap((part) =>
   [...read(`words/${part}/en.po`).matchAll(/^msgid ((?:".*"\n)+)/gm)].map(([, lines = '']) =>
     [...lines.matchAll(/"(.*)"\n/g)].map(([, text = '']) => text.replaceAll(String.raw`\"`, '"')).join(''),
   ),
 );
 
 /** The same in Welsh. */
-const SAID_IN_WELSH = ['start', 'signed-in', 'seldom'].flatMap((part) =>
+const SAID_IN_WELSH = ['start', 'intro', 'signed-in', 'seldom'].flatMap((part) =>
   [...read(`words/${part}/cy.po`).matchAll(/^msgstr ((?:".*"\n?)+)/gm)].map(([, lines = '']) =>
     [...lines.matchAll(/"(.*)"\n?/g)].map(([, text = '']) => text.replaceAll(String.raw`\"`, '"')).join(''),
   ),
