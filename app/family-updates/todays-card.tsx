@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { isBasic, isOnPackage } from '@heartsease/domain/access/viewer.ts';
 import type { PersonsHome } from '@heartsease/domain/family-updates/family-updates.endpoints.ts';
 import { useProfile } from '../session/use-session.ts';
 import { AsyncView } from '../ui/async-view.tsx';
@@ -26,10 +27,13 @@ export function TodaysCard({ resident_id }: { resident_id: string }) {
 }
 
 function Today({ home }: { home: PersonsHome }) {
+  const profile = useProfile();
   const { known_as: name, is_in_memory, are_updates_open, today, is_anything_shared } = home;
   const [first] = today;
   if (!are_updates_open) return <Closed name={name} />;
   if (is_in_memory) return <InMemory name={name} />;
+  // Where nothing can be logged, nothing is promised (PE-11).
+  if (first === undefined && (isBasic(profile) || isOnPackage(profile, 'A'))) return <Closed name={name} />;
   if (first === undefined) return <QuietDay name={name} isNew={!is_anything_shared} />;
   // The others of today stand among the days before, small.
   return <MomentCard update={first} name={name} isLarge />;
@@ -73,7 +77,7 @@ function Closed({ name }: { name: string }) {
   const { t } = useLingui();
   return (
     <Card as="section" aria-label={t`News of ${name}`} className={styles.still}>
-      <p>{t`News of ${name} are not shared here. The home tells you more when you ring.`}</p>
+      <p>{t`News of ${name} is not shared here. The home tells you more when you ring.`}</p>
     </Card>
   );
 }

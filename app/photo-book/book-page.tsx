@@ -22,7 +22,7 @@ export function CoverPage({ book, onBroken }: { book: BookCover; onBroken?: (() 
     <div className={classNames(styles.page, styles.cover)} data-kind={kind}>
       <div className={styles.inside}>
         <div className={styles.coverWords}>
-          <Mark size={44} />
+          <Mark size={44} ground={isMemory ? 'plain' : 'plum'} />
           <div>
             {isMemory && <p className={styles.above}>{t`In memory of`}</p>}
             <p className={classNames('serif', styles.coverTitle)}>

@@ -30,7 +30,7 @@ export function PersonCard({ person, children }: { person: MyPerson; children?: 
         <p className={styles.said}>{t`You can read what was shared here until ${words.date(reads_until)}.`}</p>
       )}
       {!person.are_updates_open && reads_until === null && (
-        <p className={styles.said}>{t`News of ${name} are not shared here. The home tells you more when you ring.`}</p>
+        <p className={styles.said}>{t`News of ${name} is not shared here. The home tells you more when you ring.`}</p>
       )}
       {circle.length > 0 && (
         <div className={styles.circle}>

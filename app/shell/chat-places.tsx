@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ChatCircleDotsIcon } from '@phosphor-icons/react/dist/csr/ChatCircleDots';
 import { ClockUserIcon } from '@phosphor-icons/react/dist/csr/ClockUser';
 import { FlagIcon } from '@phosphor-icons/react/dist/csr/Flag';
+import { kindOf } from '@heartsease/domain/access/viewer.ts';
 import { UnreadCount } from '../chat/unread-card.tsx';
 import { useMay } from '../session/use-may.ts';
 import { useProfile } from '../session/use-session.ts';
@@ -21,7 +22,11 @@ export function ChatPlaces() {
         <ListRow
           lead={<PlaceIcon drawing={<ChatCircleDotsIcon />} />}
           title={t`Messages`}
-          under={t`With families, and among yourselves`}
+          under={
+            kindOf(profile) === 'family_organisation'
+              ? t`All of you, or one to another`
+              : t`With families, and among yourselves`
+          }
           end={<UnreadCount />}
           to="/tabs/messages"
         />

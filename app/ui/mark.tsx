@@ -1,17 +1,19 @@
 import { markShapes } from '@heartsease/domain/drawings/mark.ts';
+import type { MarkGround } from '@heartsease/domain/drawings/mark.ts';
 import { Shapes } from './shapes.tsx';
 
 type MarkProps = {
   /** In px. */
   size?: number;
+  ground?: MarkGround;
   className?: string | undefined;
 };
 
 /** The heartsease, our logo. Decoration: the product's name stands beside it or on the link around it. */
-export function Mark({ size = 40, className }: MarkProps) {
+export function Mark({ size = 40, ground = 'plain', className }: MarkProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 64 64" className={className} aria-hidden="true" focusable="false">
-      <Shapes of={markShapes()} />
+      <Shapes of={markShapes(ground)} />
     </svg>
   );
 }

@@ -29,6 +29,12 @@ test.each([
 
 const pieces = (text: string) => parseNotice(text)[0]?.lines[0] ?? [];
 
+test('on one line the points of a list stay apart', () => {
+  expect(plainWords('So:\n- **pie** on Tuesday\n- fish on Wednesday\n\nCrumble as before.\nAnd tea.')).toBe(
+    'So: pie on Tuesday · fish on Wednesday · Crumble as before. And tea.',
+  );
+});
+
 test('bold is bold, also around a link, and a mark without its end is a mark', () => {
   expect(pieces('at **half past two** today')).toEqual([
     { text: 'at ', is_bold: false, link: null },

@@ -40,11 +40,13 @@ export function parseNotice(text: string): NoticeBlock[] {
   return blocks;
 }
 
-/** The words alone, on one line: for a card, and for whoever looks for them. */
+/** The words alone, on one line, for a card. The points of a list keep apart from each other and from what follows. */
 export function plainWords(text: string): string {
-  return parseNotice(text)
-    .flatMap(({ lines }) => lines.map((pieces) => pieces.map((piece) => piece.text).join('')))
-    .join(' ');
+  const blocks = parseNotice(text).map(({ kind, lines }) => {
+    const between = kind === 'list' ? ' · ' : ' ';
+    return { between, said: lines.map((pieces) => pieces.map((piece) => piece.text).join('')).join(between) };
+  });
+  return blocks.map(({ said }, at) => `${at === 0 ? '' : blocks[at - 1]?.between}${said}`).join('');
 }
 
 /**

@@ -158,6 +158,9 @@ test('a relative gets ideas for a visit, a call and a letter from what their own
     new Set(['in_room', 'by_phone', 'by_post', ...body.items.map(({ for_visit }) => for_visit)]),
   );
   expect(new Set(body.items.map(({ known_as }) => known_as))).toEqual(new Set(['Eileen']));
+  // She likes it, and nobody would ring to ask about it.
+  const fromAfar = body.items.filter(({ for_visit }) => for_visit === 'by_phone' || for_visit === 'by_post');
+  expect(fromAfar.map(({ why }) => why)).not.toContain('A call from family');
   const liked = await asOwner(world.ownerUrl, async (client) => {
     const { rows } = await client.query<{ level: string }>(
       'select level from resident_interests where resident_id = $1 and removed_at is null',

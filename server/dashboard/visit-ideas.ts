@@ -14,6 +14,8 @@ type Asked = Parameters<typeof featuredFor>[0];
 const MOST_VISITS = 6;
 /** Of one person so many things to ring or to write about. */
 const MOST_LETTERS = 2;
+/** Liked, but nobody rings to ask about a call, or sends a card of peace and quiet. */
+const NOTHING_TO_TELL = new Set<string | null>(['telephone', 'quiet', 'hand_massage']);
 
 /**
  * Ideas for a relative: what of the library suits a visit because their person likes it, and what to ring or to
@@ -68,7 +70,7 @@ async function letters({ db, session }: Asked, people: Awaited<ReturnType<typeof
     people.map(({ id }) => id),
   );
   return people.flatMap(({ id, known_as }): VisitIdea[] => {
-    const liked = (known.get(id) ?? []).filter(({ level }) => isShared(level));
+    const liked = (known.get(id) ?? []).filter(({ level, code }) => isShared(level) && !NOTHING_TO_TELL.has(code));
     if (liked.length === 0) return [];
     const start = dayNumber(today) % liked.length;
     const chosen = [...liked.slice(start), ...liked.slice(0, start)].slice(0, 2 * MOST_LETTERS);

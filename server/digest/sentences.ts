@@ -81,7 +81,7 @@ const ENGLISH: LetterWords = {
   said: (sentence, quote) => `${sentence}: “${quote}”`,
   company: (company, several) => `${upperFirst(company)} ${several ? 'were' : 'was'} there too.`,
   companyAt: (company, thing) => `${upperFirst(company)} joined in with ${thing}.`,
-  friends: (number) => NUMBERS[number] ?? 'a whole circle of friends',
+  friends: (number) => NUMBERS[number] ?? 'a good many friends',
   alone: ({ subject }) =>
     `${upperFirst(subject)} had one of us all to ${subject === 'they' ? 'themselves' : subject === 'he' ? 'himself' : 'herself'} for a while, too.`,
   more: (things) => `And there was ${things}.`,

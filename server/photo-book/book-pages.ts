@@ -34,6 +34,7 @@ export function drawCover(
   const { document, left, top, width, height, language } = sheet;
   const isMemory = book.kind === 'memory';
   const inks = isMemory ? TINT_INKS.lilac : { ground: INK.primary, glyph: '#fff' };
+  const mark = isMemory ? 'plain' : 'plum';
   const words = AROUND_BOOK[language];
   ground(sheet, inks.ground);
   const photo = book.cover;
@@ -50,7 +51,7 @@ export function drawCover(
   }
   const room = width - pictureWide - 2 * EDGE;
   const x = left + EDGE;
-  document.decoration((pdf) => drawShapes(pdf, markShapes(), { x, y: top + EDGE, size: 58, box: 64 }));
+  document.decoration((pdf) => drawShapes(pdf, markShapes(mark), { x, y: top + EDGE, size: 58, box: 64 }));
   const heading = isMemory && book.title === '' ? sheet.known_as : title;
   const block = fitted(sheet, heading, {
     face: 'serif',

@@ -1,3 +1,4 @@
+import { seasonOf } from '@heartsease/domain/activities/seasons.ts';
 import { addDays } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../../db/database.ts';
 import { SCENE_SIZE } from '../../photos/scenes.ts';
@@ -71,7 +72,8 @@ export async function keepFamilyBook(db: Db, today: string): Promise<void> {
           ...SCENE_SIZE,
           screen_id: named('book photo screen'),
           thumb_id: named('book photo thumb'),
-          scene,
+          // As it looked on that day.
+          scene: `${scene}-${seasonOf(day)}`,
         })
         .execute();
     }

@@ -90,7 +90,7 @@ function withWords(pages: readonly BookPage[], cover: string | undefined): BookP
       ? {
           ...page,
           layout: 'photo_words',
-          words: 'She found it before anybody. She had to tell everybody, and then she had to show everybody.',
+          words: 'She asked for a copy of this one, and then for another, to send to Wellington.',
         }
       : page,
   );
