@@ -13,14 +13,16 @@ import { FarAwayCard } from './far-away-card.tsx';
 /** What stands after the person's own day, and is fetched after it: pictures, notices, what is asked, who they are. */
 export function MoreOfPerson({ person }: { person: MyPerson }) {
   const { resident_id, are_updates_open, reads_until } = person;
+  // Whoever mourns is told nothing cheerful and asked for nothing.
+  const isHere = reads_until === null;
   return (
     <>
       <LatestPhotosCard resident_id={resident_id} />
       <PhotoBookOfMineCard resident_id={resident_id} />
-      <NoticesCard />
-      <SurveyAskedCard />
-      {are_updates_open && reads_until === null && <EnjoyedLatelyCard resident_id={resident_id} />}
-      <MyPersonCard resident_id={resident_id} />
+      {isHere && <NoticesCard />}
+      {isHere && <SurveyAskedCard />}
+      {isHere && are_updates_open && <EnjoyedLatelyCard resident_id={resident_id} />}
+      <MyPersonCard resident_id={resident_id} isHere={isHere} />
     </>
   );
 }

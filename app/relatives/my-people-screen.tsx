@@ -34,7 +34,7 @@ export function MyPeopleScreen() {
                   <ShowMe person={person} />
                   <GuestsPart person={person} />
                 </PersonCard>
-                <MyPersonCard resident_id={person.resident_id} />
+                <MyPersonCard resident_id={person.resident_id} isHere={person.reads_until === null} />
               </div>
             ))}
           </div>

@@ -38,14 +38,14 @@ test('a week in five sentences', () => {
     'She loved Hymns: “I know every one of these.”',
     'A friend was there too.',
     'Coming up: School choir on Thursday.',
-    'Ask her about Chair yoga.',
+    'Something to ask her about: Chair yoga.',
   ]);
   expect(fiveSentences(days(), 'cy')).toEqual([
     'Cafodd Eileen ymuno yn y rhain: Ioga cadair ddydd Sul, Emynau ddydd Mawrth a Paned a sgwrs ddydd Mercher.',
     'Roedd Eileen wrth eu bodd gyda Emynau: “I know every one of these.”',
     'Roedd ffrind yno hefyd.',
     'Ar y gweill: Côr yr ysgol ddydd Iau.',
-    'Holwch Eileen am Ioga cadair.',
+    'Rhywbeth i holi Eileen amdano: Ioga cadair.',
   ]);
 });
 
@@ -61,7 +61,7 @@ test('where nothing is planned, what else was good makes five of it', () => {
   expect([company, second, ask]).toEqual([
     'A friend was there too.',
     'She loved Chair yoga too.',
-    'Ask her about a cuppa and chat.',
+    'Something to ask her about: a cuppa and chat.',
   ]);
   expect(fiveSentences(days({ ahead: [] }), 'cy')[3]).toBe('Roedd Eileen wrth eu bodd gyda Ioga cadair hefyd.');
 });
@@ -79,7 +79,7 @@ test('more than three things are told, where there is room for them', () => {
     'Eileen joined in with Dominoes on Tuesday, Painting on Wednesday and a walk on Thursday.',
     'She enjoyed a walk.',
     'And there was Bingo on Sunday and Baking on Monday.',
-    'Ask her about Painting.',
+    'Something to ask her about: Painting.',
   ]);
 });
 
@@ -88,7 +88,7 @@ test('where less happened there are fewer sentences, and none that says it twice
     'Eileen joined in with a cuppa and chat on Wednesday.',
     'She enjoyed a cuppa and chat.',
     'She had one of us all to herself for a while, too.',
-    'Ask her about a cuppa and chat.',
+    'Something to ask her about: a cuppa and chat.',
   ]);
 });
 
@@ -134,9 +134,9 @@ test('a month is told by its dates', () => {
 });
 
 test.each([
-  ['he/him', 'He loved Chair yoga.', 'Ask him about Chair yoga.'],
-  ['they/them', 'They loved Chair yoga.', 'Ask them about Chair yoga.'],
-  ['', 'They loved Chair yoga.', 'Ask them about Chair yoga.'],
+  ['he/him', 'He loved Chair yoga.', 'Something to ask him about: Chair yoga.'],
+  ['they/them', 'They loved Chair yoga.', 'Something to ask them about: Chair yoga.'],
+  ['', 'They loved Chair yoga.', 'Something to ask them about: Chair yoga.'],
 ])('somebody is spoken of as they wish: %s', (pronouns, loved, ask) => {
   const told = fiveSentences(days({ pronouns, moments: [YOGA] }), 'en');
   expect(told).toContain(loved);

@@ -86,7 +86,7 @@ const ENGLISH: LetterWords = {
     `${upperFirst(subject)} had one of us all to ${subject === 'they' ? 'themselves' : subject === 'he' ? 'himself' : 'herself'} for a while, too.`,
   more: (things) => `And there was ${things}.`,
   ahead: (things) => `Coming up: ${things}.`,
-  ask: ({ object }, thing) => `Ask ${object} about ${thing}.`,
+  ask: ({ object }, thing) => `Something to ask ${object} about: ${thing}.`,
   quiet: (name) => `It was a quieter time for ${name}.`,
   write: (name) => `A card, a call or a visit would be lovely for ${name}.`,
 };
@@ -110,7 +110,7 @@ const WELSH: LetterWords = {
   alone: ({ name }) => `Cafodd ${name} un ohonom yn gwmni am ychydig hefyd.`,
   more: (things) => `Ac roedd ${things} hefyd.`,
   ahead: (things) => `Ar y gweill: ${things}.`,
-  ask: ({ name }, thing) => `Holwch ${name} am ${thing}.`,
+  ask: ({ name }, thing) => `Rhywbeth i holi ${name} amdano: ${thing}.`,
   quiet: (name) => `Cyfnod tawelach oedd hwn i ${name}.`,
   write: (name) => `Byddai cerdyn, galwad neu ymweliad yn braf i ${name}.`,
 };

@@ -20,6 +20,7 @@ import type { Db } from '../db/database.ts';
 import type { App } from '../http/app-context.ts';
 import { notFound, refused } from '../http/errors.ts';
 import { route } from '../http/route.ts';
+import { peopleOf } from '../relatives/relatives.queries.ts';
 import type { CareHome, Session } from '../session/session.ts';
 import { askedOf, readerOf, residentNamed } from './asked.queries.ts';
 import {
@@ -44,6 +45,7 @@ export function registerSurveyEntries(app: App): void {
     const { careHome, account_id, viewer } = session;
     const audience = audienceOf(session);
     const today = calendarDay(now, careHome.timezone);
+    if (isRelative(viewer) && !(await hasSomebodyHere(db, session, today))) return { items: [], to_help_with: [] };
     const open = await askedOf(db, careHome, { account_id, audience, today });
     const helps = may(viewer, 'surveys.help');
     const titled = ({ id, title_en, title_cy }: (typeof open)[number]) => ({
@@ -153,6 +155,12 @@ export function registerSurveyEntries(app: App): void {
     await keepEntries(db, careHome, questionsOf(survey), sheets);
     return { kept: sheets.length };
   });
+}
+
+/** Whoever mourns is asked for nothing, as a relative of nobody who lives here is not (asked.queries.ts). */
+async function hasSomebodyHere(db: Db, { careHome, account_id }: Session, today: string): Promise<boolean> {
+  const people = await peopleOf(db, careHome, account_id, today);
+  return people.some(({ ended_on }) => ended_on === null);
 }
 
 /** As whom somebody is asked. A family organisation has no residents of ours; it is asked as family. */

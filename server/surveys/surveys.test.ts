@@ -111,6 +111,15 @@ test('somebody is asked, begins, goes on later, hands in, and is asked no more',
   expect((await sarah.sends(startEntry.path, { ...write(), survey_id })).status).toBe(422);
 });
 
+test('whoever mourns is asked for nothing', async () => {
+  const survey_id = await newSurvey(['relatives']);
+  const people = `select resident_id from relative_links where account_id = (select id from accounts where email = 'relative@larch-house.example')`;
+  await query(`update residents set ended_on = current_date where id in (${people})`);
+  expect(await isAsked(sarah, survey_id)).toBe(false);
+  await query(`update residents set ended_on = null where id in (${people})`);
+  expect(await isAsked(sarah, survey_id)).toBe(true);
+});
+
 test('of an anonymous survey nothing that is stored leads from a person to what they said', async () => {
   const survey_id = await newSurvey(['relatives', 'staff']);
   await answers(sarah, survey_id, { 'how-was-it': 1, 'one-word': 'Zyxqv' });
