@@ -84,6 +84,17 @@ test('where nobody wrote a word, the flowers are counted and no table stands emp
   expect(told).toContain('Joined in 1,200 of 1,200 times.');
 });
 
+test('people join in out of the times when somebody came and asked', async () => {
+  const lines = [
+    line({}),
+    line({ response: 'not_today', not_today_reason: 'declined' }),
+    line({ response: 'not_today', not_today_reason: 'away' }),
+    line({ response: 'not_today', not_today_reason: 'not_reached' }),
+  ];
+  const pdf = await readPdf(await personSheet(lines, MADE));
+  expect(pdf.pages[0]?.text.replaceAll(/\s+/gu, ' ')).toContain('Joined in 1 of 2 times.');
+});
+
 test('the title of the file says whose days they are, and the middle of a line is written small', async () => {
   const lines = [line({ note: 'She sang.', mood_before: 0, mood_after: 1, mood_source: 'staff' })];
   const pdf = await readPdf(await personSheet(lines, MADE));

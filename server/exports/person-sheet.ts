@@ -1,4 +1,4 @@
-import { RESPONSES, isEngaged } from '@heartsease/domain/reports/response.ts';
+import { RESPONSES, isEngaged, isOffered } from '@heartsease/domain/reports/response.ts';
 import type { PaperLanguage } from '@heartsease/domain/print/print.ts';
 import { responseShapes } from '@heartsease/domain/drawings/response-shapes.ts';
 import { addDays, daysBetween, mondayOf } from '@heartsease/domain/time/calendar.ts';
@@ -66,7 +66,9 @@ export function personPages(
   const joined = lines.filter(({ response }) => isEngaged(response));
   const minutes = joined.reduce((sum, line) => sum + line.minutes, 0);
   const alone = joined.filter(({ format }) => format === 'one_to_one').length;
-  const told = [words.joined(joined.length, lines.length), words.hours(minutes), words.one_to_one(alone)];
+  // Out of the times when somebody came and asked, as on the screen about the same person.
+  const offered = lines.filter(isOffered);
+  const told = [words.joined(joined.length, offered.length), words.hours(minutes), words.one_to_one(alone)];
   flow.words('P', say('regular', 13)(told.join(' ')));
   flow.gap(at(14));
   const isShort = daysBetween(mondayOf(from), to) < MOST_WEEKS * 7;
