@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PhoneIcon } from '@phosphor-icons/react/dist/csr/Phone';
 import { isStaff } from '@heartsease/domain/access/viewer.ts';
 import { answeredFrom } from '@heartsease/domain/chat/chat-hours.ts';
-import type { ChatHours } from '@heartsease/domain/chat/chat.ts';
+import type { getThread } from '@heartsease/domain/chat/chats.endpoints.ts';
+import type { OutputOf } from '@heartsease/domain/endpoint.ts';
 import { useProfile } from '../session/use-session.ts';
 import { telephoneLink } from '../ui/telephone.ts';
 import { useNow } from '../words/now.ts';
@@ -10,15 +11,18 @@ import { useTimeWords } from '../words/time.ts';
 import styles from './thread-pane.module.css';
 
 /** Always there: nobody watches this for emergencies, and here is the number; and when somebody answers. */
-export function NotMonitored({ hours }: { hours: ChatHours }) {
+export function NotMonitored({ thread: { kind, hours } }: { thread: OutputOf<typeof getThread> }) {
   const { t } = useLingui();
   const profile = useProfile();
-  const { phone, timezone } = profile.carehome;
+  const { phone: written, timezone } = profile.carehome;
+  // A number stays on one line.
+  const phone = written.replaceAll(' ', '\u00A0');
   const words = useTimeWords();
   const answered = answeredFrom(hours, useNow(), timezone);
   const later = answered !== null && answered !== 'now' ? answered : null;
   const told = [
-    hours.who,
+    // The team reads a circle; what is said to one person or to the managers is for them alone.
+    kind === 'circle' ? hours.who : '',
     later === null ? '' : t`${words.nearDay(later.day)} from ${later.time} somebody looks again.`,
   ].filter(Boolean);
   return (
@@ -36,7 +40,7 @@ export function NotMonitored({ hours }: { hours: ChatHours }) {
         ) : (
           <Trans>
             <b>Nobody watches this for emergencies.</b> For anything urgent call{' '}
-            <a href={telephoneLink(phone)} className="link">
+            <a href={telephoneLink(written)} className="link">
               {phone}
             </a>
             .

@@ -60,7 +60,7 @@ export function ThreadPane({ chat_thread_id }: { chat_thread_id: string }) {
           {(thread) => (
             <>
               <ThreadHead thread={thread} back={back} />
-              <NotMonitored hours={thread.hours} />
+              <NotMonitored thread={thread} />
               <Conversation thread={thread} />
             </>
           )}
