@@ -135,7 +135,7 @@ test('a relative of every package comes home [PE-1]', async ({ page, signIn }) =
     await expect(page, home).toHaveURL('/tabs/home');
     await expect(page.getByRole('heading', { level: 1 }), home).toBeVisible();
     await expect(page.getByRole('button', { name: /^Log/ })).toHaveCount(0);
-    // Where nothing can be logged, no news are promised.
+    // Where nothing can be logged, no news is promised.
     const isQuiet = ['oak-lodge', 'elm-court', 'rowan-bank'].includes(home);
     await expect(page.getByRole('region', { name: /^News of \S+$/ }), home).toHaveCount(isQuiet ? 1 : 0);
     await page.goto('/tabs/more');

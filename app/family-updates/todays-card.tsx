@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { isBasic, isOnPackage } from '@heartsease/domain/access/viewer.ts';
+import { logsMoments } from '@heartsease/domain/access/rules.ts';
 import type { PersonsHome } from '@heartsease/domain/family-updates/family-updates.endpoints.ts';
 import { useProfile } from '../session/use-session.ts';
 import { AsyncView } from '../ui/async-view.tsx';
@@ -32,9 +32,9 @@ function Today({ home }: { home: PersonsHome }) {
   const [first] = today;
   if (!are_updates_open) return <Closed name={name} />;
   if (is_in_memory) return <InMemory name={name} />;
-  // Where nothing can be logged, nothing is promised (PE-11).
-  if (first === undefined && (isBasic(profile) || isOnPackage(profile, 'A'))) return <Closed name={name} />;
-  if (first === undefined) return <QuietDay name={name} isNew={!is_anything_shared} />;
+  // Where nothing is logged, nothing is promised.
+  if (first === undefined)
+    return logsMoments(profile) ? <QuietDay name={name} isNew={!is_anything_shared} /> : <Closed name={name} />;
   // The others of today stand among the days before, small.
   return <MomentCard update={first} name={name} isLarge />;
 }

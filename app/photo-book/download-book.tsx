@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { PhotoBook } from '@heartsease/domain/photo-book/photo-book.ts';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
-import { Switch } from '../ui/switch.tsx';
+import { BleedSwitch } from './bleed-switch.tsx';
 import { useBookFile } from './photo-book.api.ts';
 
 /** The book as a PDF: to print here, or for a printer who binds it. A memory book is one press, a sheet is not in its way. */
@@ -39,12 +39,7 @@ export function DownloadBook({ book }: { book: PhotoBook }) {
             </Button>
           }
         >
-          <Switch
-            label={t`For a printer who binds it`}
-            description={t`3 mm more on every side, with marks where to cut.`}
-            isOn={has_bleed}
-            onChange={setBleed}
-          />
+          <BleedSwitch isOn={has_bleed} onChange={setBleed} />
         </Sheet>
       )}
     </>

@@ -6,8 +6,8 @@ import { printedParts } from '@heartsease/domain/family-organisation/lay-family-
 import { Button } from '../ui/button.tsx';
 import { ChoiceGroup } from '../ui/choice.tsx';
 import { Sheet } from '../ui/sheet.tsx';
-import { Switch } from '../ui/switch.tsx';
 import { useTimeWords } from '../words/time.ts';
+import { BleedSwitch } from './bleed-switch.tsx';
 import styles from './book-form.module.css';
 import { useFamilyBookFile } from './family-book.api.ts';
 
@@ -52,12 +52,7 @@ export function DownloadFamilyBook({ pages }: { pages: readonly FamilyBookPage[]
                 }))}
               />
             )}
-            <Switch
-              label={t`For a printer who binds it`}
-              description={t`3 mm more on every side, with marks where to cut.`}
-              isOn={has_bleed}
-              onChange={setBleed}
-            />
+            <BleedSwitch isOn={has_bleed} onChange={setBleed} />
           </div>
         </Sheet>
       )}

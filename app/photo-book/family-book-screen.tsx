@@ -11,9 +11,9 @@ import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Empty } from '../ui/empty.tsx';
-import { Skeleton, Waiting } from '../ui/skeleton.tsx';
 import { useTimeWords } from '../words/time.ts';
 import { BookPage, CoverPage } from './book-page.tsx';
+import { BookWaiting } from './book-waiting.tsx';
 import { DownloadFamilyBook } from './download-family-book.tsx';
 import { useFamilyBook, useFamilyCover, useWaitingPages } from './family-book.api.ts';
 import { FamilyPageSheet } from './family-page-sheet.tsx';
@@ -117,15 +117,5 @@ function Pages({ pages, onChange, onBroken }: PagesProps) {
         );
       })}
     </ol>
-  );
-}
-
-function BookWaiting() {
-  return (
-    <Waiting>
-      <Skeleton shape="block" height={80} />
-      <Skeleton shape="block" height={320} />
-      <Skeleton shape="block" height={320} />
-    </Waiting>
   );
 }

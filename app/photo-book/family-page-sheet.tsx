@@ -13,6 +13,7 @@ import type { FamilyPageWords } from '@heartsease/domain/family-organisation/fam
 import { useCallForm } from '../api/call-form.ts';
 import { sendQueued } from '../api/use-queued-write.ts';
 import { OnePhoto } from '../photos/one-photo-card.tsx';
+import { BegunNotice } from '../shell/begun-notice.tsx';
 import { useFormDraft } from '../shell/form-draft.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { Ask } from '../ui/ask.tsx';
@@ -28,6 +29,9 @@ import { useSaidValue } from '../words/said-value.ts';
 import { useTimeWords } from '../words/time.ts';
 import styles from './book-form.module.css';
 import { useRefreshFamilyBook, useRemovePage } from './family-book.api.ts';
+
+/** What is kept of a page that was begun; of a new one its id too, so that it is there once. */
+const FIELDS = ['day', 'words', 'photo_ids', 'book_page_id'] as const;
 
 /** What they did, as a page names it. */
 export type IdeaOfPage = NonNullable<FamilyBookPage['idea']>;
@@ -56,7 +60,7 @@ export function FamilyPageSheet({ page, idea, day, onClose }: FamilyPageSheetPro
   const { changed, takeIn } = useChangedMeanwhile(fresh);
   const { form, submit, isBusy, problems, errorOf } = useCallForm(saveBookPage, {
     defaultValues: { ...newWrite(), book_page_id: page?.id ?? uuidv7(), base_version: page?.version ?? 0, ...fresh },
-    onDone: async () => await end(t`It is in your book.`),
+    onDone: async () => await end(page === null ? t`It is in your book.` : t`Saved`),
     queue: {
       send: async (input) => {
         const written = await sendQueued(saveBookPage, input);
@@ -76,8 +80,11 @@ export function FamilyPageSheet({ page, idea, day, onClose }: FamilyPageSheetPro
       form.reset({ ...form.getValues(), ...newWrite(), base_version: theirs.version, ...merged });
     },
   });
-  const key = page === null ? `${idea?.activity_id ?? 'new'}:${fresh.day}` : `${page.id}:${page.version}`;
-  const { forget } = useFormDraft(`family-page:${key}`, form, ['day', 'words', 'photo_ids', 'book_page_id']);
+  const key = page?.id ?? (idea === null ? 'new' : `${idea.activity_id}:${fresh.day}`);
+  const { forget, onStartAnew, alsoChanged } = useFormDraft(`family-page:${key}`, form, FIELDS, {
+    isOfOthersToo: page !== null,
+  });
+  const labels = usePageLabels();
   useFocusProblem(problems);
   const values = form.watch();
   const named = page?.idea ?? idea;
@@ -122,12 +129,18 @@ export function FamilyPageSheet({ page, idea, day, onClose }: FamilyPageSheetPro
           trySubmit();
         }}
       >
+        {onStartAnew && changed === null && (
+          <BegunNotice
+            onStartAnew={onStartAnew}
+            alsoChanged={alsoChanged.flatMap((field) => (field === 'book_page_id' ? [] : labels[field]))}
+          />
+        )}
         {changed !== null && (
           <MeanwhileCard changed={changed} onChoose={(field, value) => form.setValue(field, value)} />
         )}
         {form.formState.errors.root?.message !== undefined && <p role="alert">{form.formState.errors.root.message}</p>}
         <OnePhoto
-          label={t`Photo`}
+          label={labels.photo_ids}
           photo_id={values.photo_ids[0] ?? null}
           stands={stands?.photo ?? null}
           write_id={values.client_id}
@@ -135,17 +148,27 @@ export function FamilyPageSheet({ page, idea, day, onClose }: FamilyPageSheetPro
           onChoose={(id) => form.setValue('photo_ids', id === null ? [] : [id])}
         />
         <TextareaField
-          label={t`Words on this page`}
+          label={labels.words}
           description={t`What you will want to remember of it`}
           rows={3}
           maxLength={MOST_WORDS_ON_PAGE}
           error={errorOf('words')}
           {...form.register('words')}
         />
-        <Field type="date" label={t`Day`} max={time.today} error={errorOf('day')} {...form.register('day')} />
+        <Field type="date" label={labels.day} max={time.today} error={errorOf('day')} {...form.register('day')} />
       </form>
     </Sheet>
   );
+}
+
+function usePageLabels() {
+  const { t } = useLingui();
+  return {
+    day: t`Day`,
+    activity_id: t`Idea`,
+    words: t`Words on this page`,
+    photo_ids: t`Photo`,
+  };
 }
 
 function MeanwhileCard({
@@ -158,7 +181,7 @@ function MeanwhileCard({
   const { t } = useLingui();
   const time = useTimeWords();
   const said = useSaidValue();
-  const labels = { day: t`Day`, activity_id: t`Idea`, words: t`Words on this page`, photo_ids: t`Photo` };
+  const labels = usePageLabels();
   const say = (field: string, value: unknown): string => {
     if (Array.isArray(value)) return value.length === 0 ? t`no photo` : t`a photo`;
     if (field === 'day' && typeof value === 'string') return time.date(value);

@@ -12,9 +12,9 @@ import { AsyncView } from '../ui/async-view.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Empty } from '../ui/empty.tsx';
-import { Skeleton, Waiting } from '../ui/skeleton.tsx';
 import { useTimeWords } from '../words/time.ts';
 import { roomLeft } from './book-page.tsx';
+import { BookWaiting } from './book-waiting.tsx';
 import { BookPages } from './book-pages.tsx';
 import { useBookTitle } from './book-words.ts';
 import { DownloadBook } from './download-book.tsx';
@@ -130,15 +130,5 @@ function NothingYet({ book }: { book: PhotoBook | undefined }) {
     >
       {t`With the first photo that is shared, or the first moment that somebody keeps, it begins by itself.`}
     </Empty>
-  );
-}
-
-function BookWaiting() {
-  return (
-    <Waiting>
-      <Skeleton shape="block" height={80} />
-      <Skeleton shape="block" height={320} />
-      <Skeleton shape="block" height={320} />
-    </Waiting>
   );
 }

@@ -3,6 +3,7 @@ import type { MyPerson } from '@heartsease/domain/relatives/relatives.endpoints.
 import { NextEventsCard } from '../events/next-events-card.tsx';
 import { useProfile } from '../session/use-session.ts';
 import { TourCard } from '../tour/tour-card.tsx';
+import { useBalancedColumns } from '../ui/balanced-columns.ts';
 import { useGreeting } from '../words/greeting.ts';
 import { GreetingCard } from './greeting-card.tsx';
 import styles from './home-card.module.css';
@@ -13,23 +14,24 @@ interface HomeCardProps {
   people: MyPerson[];
   /** Below what is on next. */
   under?: ReactNode;
-  /** The cards beside what is on next. */
+  /** The cards after them. */
   children: ReactNode;
 }
 
 /** A home for whoever comes from outside: the greeting, what is on next, and the cards beside it. */
 export function HomeCard({ people, under, children }: HomeCardProps) {
   const greeting = useGreeting(useProfile().first_name);
+  const cards = useBalancedColumns();
   return (
     <div className={styles.home}>
       <GreetingCard greeting={greeting} people={people} />
-      <div className={styles.cards}>
-        <div className={styles.column} data-tour="next">
+      <div className={styles.cards} ref={cards}>
+        <div className={styles.story} data-tour="next">
           <NextUpCard />
           {under}
-          <NextEventsCard />
         </div>
-        <div className={styles.column}>
+        <div className={styles.group}>
+          <NextEventsCard />
           <TourCard />
           {children}
         </div>

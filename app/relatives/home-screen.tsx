@@ -18,7 +18,7 @@ import { CallHomeCard } from './call-home-card.tsx';
 import { useChosenPerson } from './chosen-person.ts';
 import { GreetingCard } from './greeting-card.tsx';
 import { HomeCard } from './home-card.tsx';
-import styles from './home-screen.module.css';
+import styles from './home-card.module.css';
 import { MyPeopleCard } from './my-people-card.tsx';
 import { NextUpCard } from './next-up-card.tsx';
 import { PeopleFaces } from './people-faces.tsx';

@@ -55,9 +55,18 @@ export const FEATURE_RULES = {
 export type Feature = keyof typeof FEATURE_RULES;
 
 function viewsReportsAndResidents(viewer: Viewer): boolean {
-  return isStaff(viewer) && isOnPackage(viewer, 'B', 'C', 'D', 'E');
+  return isStaff(viewer) && hasReportsAndResidents(viewer);
 }
 
 function addsReportsAndResidents(viewer: Viewer): boolean {
-  return viewsReportsAndResidents(viewer) && !isBasic(viewer);
+  return isStaff(viewer) && logsMoments(viewer);
+}
+
+/** Whether a home logs moments at all, so that there will be news: told to families too (PE-11). */
+export function logsMoments(viewer: Viewer): boolean {
+  return hasReportsAndResidents(viewer) && !isBasic(viewer);
+}
+
+function hasReportsAndResidents(viewer: Viewer): boolean {
+  return isOnPackage(viewer, 'B', 'C', 'D', 'E');
 }

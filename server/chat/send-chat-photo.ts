@@ -7,6 +7,7 @@ import { inTransaction } from '../db/database.ts';
 import type { Db } from '../db/database.ts';
 import type { App } from '../http/app-context.ts';
 import { notFound } from '../http/errors.ts';
+import { PICTURE_HEADERS } from '../photos/picture-headers.ts';
 import { PHOTO_SIZES, isGoodLink } from '../photos/photo-links.ts';
 import { noteView } from '../photos/renditions.queries.ts';
 import { bytesWithCovers } from '../photos/send-photo.ts';
@@ -43,13 +44,7 @@ export function registerChatPhotoFiles(app: App): void {
     if (seen === null) throw notFound();
     const size = file === 'thumb.webp' ? 'thumb' : 'screen';
     const bytes = await bytesOf(app, session, seen, size);
-    return await reply
-      .headers({
-        'content-type': 'image/webp',
-        'cache-control': 'private, no-store',
-        'content-disposition': 'inline',
-      })
-      .send(bytes);
+    return await reply.headers(PICTURE_HEADERS).send(bytes);
   });
 }
 

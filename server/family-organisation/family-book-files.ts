@@ -7,6 +7,7 @@ import { notFound } from '../http/errors.ts';
 import { bookSheet } from '../photo-book/book-sheet.ts';
 import { AROUND_BOOK } from '../photo-book/book-words.ts';
 import { pictureForPdf, sendBook } from '../photo-book/send-book.ts';
+import { PICTURE_HEADERS } from '../photos/picture-headers.ts';
 import { PHOTO_SIZES, isGoodLink, linkLivesUntil, signLink } from '../photos/photo-links.ts';
 import type { PhotoSize } from '../photos/photo-links.ts';
 import { drawnScene } from '../photos/scenes.ts';
@@ -46,13 +47,7 @@ export function registerFamilyBookFiles(app: App): void {
     const { id, file } = link.data;
     const session = await reads(app, { ...link.data, what: `family book photo ${id}` }, app.now());
     const bytes = await bytesOf(app, session, id, file === 'thumb.webp' ? 'thumb' : 'screen');
-    return await reply
-      .headers({
-        'content-type': 'image/webp',
-        'cache-control': 'private, no-store',
-        'content-disposition': 'inline',
-      })
-      .send(bytes);
+    return await reply.headers(PICTURE_HEADERS).send(bytes);
   });
 
   app.fastify.get('/photo-book-files/family/:sign_in_id/:until/:signed/:part/:file', async (request, reply) => {

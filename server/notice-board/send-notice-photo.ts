@@ -5,6 +5,7 @@ import { inTransaction } from '../db/database.ts';
 import type { Db } from '../db/database.ts';
 import type { App } from '../http/app-context.ts';
 import { notFound } from '../http/errors.ts';
+import { PICTURE_HEADERS } from '../photos/picture-headers.ts';
 import { PHOTO_SIZES, isGoodLink } from '../photos/photo-links.ts';
 import type { PhotoSize } from '../photos/photo-links.ts';
 import { noteView } from '../photos/renditions.queries.ts';
@@ -41,7 +42,7 @@ export function registerNoticePhotos(app: App): void {
     const photo = await inTransaction(app.database, tenant, async (db) => await seenBy(db, session, notice_id, now));
     if (photo === undefined) throw notFound();
     const bytes = await bytesWithCovers(app, session, photo, sizeOf(file));
-    return await reply.headers(HEADERS).send(bytes);
+    return await reply.headers(PICTURE_HEADERS).send(bytes);
   });
 
   app.fastify.get(
@@ -65,7 +66,7 @@ export function registerNoticePhotos(app: App): void {
       if (found === null) throw notFound();
       const screen = { careHome: found.careHome, account_id: null };
       const bytes = await bytesWithCovers(app, screen, found.photo, sizeOf(file));
-      return await reply.headers(HEADERS).send(bytes);
+      return await reply.headers(PICTURE_HEADERS).send(bytes);
     },
   );
 }
@@ -92,10 +93,3 @@ function linkOf({ notice_id, until, signed }: z.infer<typeof Address>) {
 function sizeOf(file: z.infer<typeof Address>['file']): PhotoSize {
   return file === 'thumb.webp' ? 'thumb' : 'screen';
 }
-
-/** A yes to it may be taken back at any moment; and what a browser keeps lies on its disk in clear. */
-const HEADERS = {
-  'content-type': 'image/webp',
-  'cache-control': 'private, no-store',
-  'content-disposition': 'inline',
-};

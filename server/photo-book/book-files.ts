@@ -5,6 +5,7 @@ import { inTransaction } from '../db/database.ts';
 import type { App } from '../http/app-context.ts';
 import { notFound } from '../http/errors.ts';
 import { PHOTO_SIZES, isGoodLink } from '../photos/photo-links.ts';
+import { PICTURE_HEADERS } from '../photos/picture-headers.ts';
 import { noteView } from '../photos/renditions.queries.ts';
 import { bytesWithCovers } from '../photos/send-photo.ts';
 import { languagesOf } from '../print/paper-words.ts';
@@ -48,13 +49,7 @@ export function registerBookFiles(app: App): void {
       });
       if (seen === undefined) throw notFound();
       const bytes = await bytesWithCovers(app, session, seen, file === 'thumb.webp' ? 'thumb' : 'screen');
-      return await reply
-        .headers({
-          'content-type': 'image/webp',
-          'cache-control': 'private, no-store',
-          'content-disposition': 'inline',
-        })
-        .send(bytes);
+      return await reply.headers(PICTURE_HEADERS).send(bytes);
     },
   );
 

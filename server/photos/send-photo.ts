@@ -10,6 +10,7 @@ import { sessionMay, sessionOfSignIn } from '../session/session.ts';
 import type { CareHome, Session } from '../session/session.ts';
 import { drawCoveredApart, drawSceneApart } from './draw-apart.ts';
 import type { DrawnPhoto } from './draw-photo.ts';
+import { PICTURE_HEADERS } from './picture-headers.ts';
 import { PHOTO_SIZES, isGoodLink } from './photo-links.ts';
 import type { PhotoSize } from './photo-links.ts';
 import { photoRow, subjectsOf } from './photos.queries.ts';
@@ -52,14 +53,7 @@ export function registerPhotoFiles(app: App): void {
     const seen = await inTransaction(app.database, tenant, async (db) => await seenBy(db, session, photo_id, now));
     if (seen === null) throw notFound();
     const bytes = await bytesOf(app, session, seen, file === 'thumb.webp' ? 'thumb' : 'screen');
-    return await reply
-      .headers({
-        'content-type': 'image/webp',
-        // A yes to family can be taken back at any moment; and what a browser keeps lies on its disk in clear.
-        'cache-control': 'private, no-store',
-        'content-disposition': 'inline',
-      })
-      .send(bytes);
+    return await reply.headers(PICTURE_HEADERS).send(bytes);
   });
 }
 

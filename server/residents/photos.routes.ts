@@ -7,6 +7,7 @@ import { inTransaction } from '../db/database.ts';
 import type { App } from '../http/app-context.ts';
 import { notFound } from '../http/errors.ts';
 import { relationOf } from '../relatives/relatives.queries.ts';
+import { PICTURE_HEADERS } from '../photos/picture-headers.ts';
 import { isGoodLink } from './photo-links.ts';
 import type { PhotoReader } from './photo-links.ts';
 import { photoRow } from './profile.queries.ts';
@@ -43,13 +44,6 @@ export function registerPhotos(app: App): void {
     if (!isGood) throw notFound();
     const bytes = await app.files.read(care_home_id, photo_id);
     if (bytes === null) throw notFound();
-    return await reply
-      .headers({
-        'content-type': 'image/webp',
-        // A browser keeps pictures on its disk in clear, and through a sign-out.
-        'cache-control': 'private, no-store',
-        'content-disposition': 'inline',
-      })
-      .send(bytes);
+    return await reply.headers(PICTURE_HEADERS).send(bytes);
   });
 }
