@@ -1,20 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { BookOpenIcon } from '@phosphor-icons/react/dist/csr/BookOpen';
 import { CameraPlusIcon } from '@phosphor-icons/react/dist/csr/CameraPlus';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { Suspense, lazy, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import type { FamilyBookPage } from '@heartsease/domain/family-organisation/family-book.ts';
 import { useMay } from '../session/use-may.ts';
+import { fetchPart } from '../shell/fetch-part.ts';
 import { useOverlay } from '../shell/overlay.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { CoverPage } from './book-page.tsx';
 import { useFamilyCover, useFamilyPages, useWaitingPages } from './family-book.api.ts';
-import { FamilyPageSheet } from './family-page-sheet.tsx';
 import type { IdeaOfPage } from './family-page-sheet.tsx';
 import styles from './photo-book-card.module.css';
 
 const ADDRESS = '/photo-book';
+
+/** It brings all that photos are sent with, which a home is whole without. */
+const FamilyPageSheet = lazy(async () => ({
+  default: await fetchPart(async () => (await import('./family-page-sheet.tsx')).FamilyPageSheet),
+}));
 
 /** On the home of a family organisation: their book, once it has a page. */
 export function FamilyBookCard() {
@@ -97,12 +102,14 @@ export function ToBookButton({ idea, day, title, size = 'small', onKept }: ToBoo
         {size === 'large' ? t`Add a photo or a line for your book` : t`For your book`}
       </Button>
       {isOpen && (
-        <FamilyPageSheet
-          page={null}
-          idea={{ activity_id, icon, tint, welsh, title: idea.title }}
-          day={day}
-          onClose={close}
-        />
+        <Suspense>
+          <FamilyPageSheet
+            page={null}
+            idea={{ activity_id, icon, tint, welsh, title: idea.title }}
+            day={day}
+            onClose={close}
+          />
+        </Suspense>
       )}
     </>
   );
