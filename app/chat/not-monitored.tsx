@@ -19,7 +19,9 @@ export function NotMonitored({ thread: { kind, hours } }: { thread: OutputOf<typ
   const phone = written.replaceAll(' ', '\u00A0');
   const words = useTimeWords();
   const answered = answeredFrom(hours, useNow(), timezone);
-  const later = answered !== null && answered !== 'now' ? answered : null;
+  // What families write is answered in these hours; among colleagues nobody keeps any.
+  const isOfFamilies = kind === 'circle' || kind === 'managers';
+  const later = isOfFamilies && answered !== null && answered !== 'now' ? answered : null;
   const told = [
     // The team reads a circle; what is said to one person or to the managers is for them alone.
     kind === 'circle' ? hours.who : '',
