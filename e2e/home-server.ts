@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
-import { journeysUrl, freshDemo } from './fresh-demo.ts';
+import { demoOfHalfHour, journeysUrl } from './fresh-demo.ts';
 import { warm } from './warm-servers.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -86,7 +86,7 @@ async function openHome() {
   const name = `journey_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
   const url = journeysUrl(name);
   // Twice as quick as by way of the log, which nothing here needs.
-  await query(owner, `create database ${name} template ${await freshDemo()} strategy file_copy`);
+  await query(owner, `create database ${name} template ${await demoOfHalfHour()} strategy file_copy`);
   const port = await freePort();
   const address = `http://localhost:${port}`;
   return {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { StagePackage, resetStage, setStage } from '@heartsease/domain/director/director.endpoints.ts';
 import type { Stage } from '@heartsease/domain/director/director.endpoints.ts';
 import { call } from '../api/call.ts';
@@ -15,10 +15,15 @@ export function StageForm({ stage }: { stage: Stage }) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const [shown, setShown] = useState(stage);
+  const sending = useRef(Promise.resolve());
 
-  async function change(next: Stage, send: () => Promise<Stage>) {
+  /** One after the other, in the order of the taps: what is asked for last is what stays. */
+  function change(next: Stage, send: () => Promise<Stage>) {
     const before = shown;
     setShown(next);
+    sending.current = sending.current.catch(() => {}).then(() => arrange(before, send));
+  }
+  async function arrange(before: Stage, send: () => Promise<Stage>) {
     try {
       setShown(await send());
       await session.reload();
@@ -30,7 +35,7 @@ export function StageForm({ stage }: { stage: Stage }) {
   }
   const set = (changed: Partial<Stage>) => {
     const next = { ...shown, ...changed };
-    void change(next, () => call(setStage, next));
+    change(next, () => call(setStage, next));
   };
 
   return (
@@ -50,7 +55,7 @@ export function StageForm({ stage }: { stage: Stage }) {
         isOn={shown.is_risk_assessment_enabled}
         onChange={(is_risk_assessment_enabled) => set({ is_risk_assessment_enabled })}
       />
-      <Button variant="line" full onClick={() => void change(shown, () => call(resetStage, {}))}>
+      <Button variant="line" full onClick={() => change(shown, () => call(resetStage, {}))}>
         {t`As the demo world has it`}
       </Button>
     </>

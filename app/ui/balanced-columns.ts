@@ -43,7 +43,8 @@ function balance(grid: HTMLElement): () => void {
     changes.disconnect();
     for (const box of [grid, ...groupsOf(grid)]) changes.observe(box, { childList: true });
     lay();
-    for (const card of cardsOf(grid)) sizes.observe(card);
+    // Also those of which nothing is to be seen yet.
+    for (const card of childrenOf(grid)) sizes.observe(card);
   }
 
   function lay(): void {
@@ -86,10 +87,12 @@ function groupsOf(grid: HTMLElement): HTMLElement[] {
 }
 
 function cardsOf(grid: HTMLElement): HTMLElement[] {
+  return childrenOf(grid).filter((card) => card.offsetHeight > 0);
+}
+
+function childrenOf(grid: HTMLElement): HTMLElement[] {
   const groups = new Set(groupsOf(grid));
-  return elementsIn(grid)
-    .flatMap((child) => (groups.has(child) ? elementsIn(child) : [child]))
-    .filter((card) => card.offsetHeight > 0);
+  return elementsIn(grid).flatMap((child) => (groups.has(child) ? elementsIn(child) : [child]));
 }
 
 function elementsIn(box: HTMLElement): HTMLElement[] {

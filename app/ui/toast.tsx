@@ -34,7 +34,8 @@ function ToastBar({ toast }: { toast: Toast }) {
     <div
       className={styles.toast}
       data-kind={toast.kind}
-      onPointerEnter={() => pointAt(true)}
+      // Not entering: a pointer that happened to lie where it appears holds nothing.
+      onPointerMove={() => pointAt(true)}
       onPointerDown={() => pointAt(true)}
       onPointerLeave={() => pointAt(false)}
       onFocus={() => focus(true)}

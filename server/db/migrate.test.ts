@@ -1,11 +1,12 @@
 import { inject, afterAll, beforeAll, expect, test } from 'vitest';
+import { beside } from '../test/fresh-demo.ts';
 import { asOwner } from '../test/world.ts';
 import { migrate, migrationNames } from './migrate.ts';
 import { printTables, tablesAsWritten } from './print-tables.ts';
 
 const name = `empty_${process.pid}_${Date.now()}`;
 const template = inject('templateUrl');
-const url = template.replace('/heartsease?', `/${name}?`);
+const url = beside(template, name);
 
 beforeAll(async () => {
   await asOwner(template, (client) => client.query(`create database ${name}`), 'postgres');

@@ -30,11 +30,12 @@ export async function knownPeople(
   const today = calendarDay(now, careHome.timezone);
   const past = await pastOf(db, careHome, resident_ids, addDays(today, -LOOK_BACK_DAYS));
   const sides = await sidesSince(db, careHome, resident_ids, addDays(today, -6));
+  const four_weeks_ago = addDays(today, -28);
   return natures.map((person) => ({
     ...person,
     past: past.get(person.id) ?? [],
     sides_of_week: sides.get(person.id) ?? new Set(),
-    four_weeks_ago: addDays(today, -28),
+    four_weeks_ago,
   }));
 }
 

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { beside } from './fresh-demo.ts';
 
 /**
  * Connections that wait for the next question, by the database they are open to. To open one costs eighty times what a
@@ -12,7 +13,7 @@ export async function asOwner<Result>(
   work: (client: pg.Client) => Promise<Result>,
   database?: string,
 ): Promise<Result> {
-  const address = database ? url.replace('/heartsease?', `/${database}?`) : url;
+  const address = database ? beside(url, database) : url;
   const client = oneWaiting(address) ?? (await connect(address));
   try {
     return await work(client);

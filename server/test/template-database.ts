@@ -1,16 +1,14 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedDatabase } from '../db/embedded.ts';
-import { migrate } from '../db/migrate.ts';
-import { fillDemo } from '../demo/fill-demo.ts';
+import { demoOfToday } from './fresh-demo.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Connects as the owner to the database that each test file copies. */
+    /** Connects as the owner to the PostgreSQL that holds the database which each test file copies. */
     templateUrl: string;
   }
 }
@@ -18,7 +16,7 @@ declare module 'vitest' {
 /** Where it is, for the next project of the same run. */
 const TEMPLATE = 'HEARTSEASE_TEST_TEMPLATE';
 
-/** One PostgreSQL for all server tests, with the demo world in a database that each test file copies. */
+/** One PostgreSQL for all server tests, with the demo world in a database that each test file copies (fresh-demo.ts). */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const running = process.env[TEMPLATE];
   if (running !== undefined) {
@@ -30,10 +28,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   chmodSync(folder, 0o755);
   const embedded = await startEmbeddedDatabase(join(folder, 'data'));
   await forgetSafely(embedded.url);
-  await migrate(embedded.url);
-  // Calls ask for jobs; whether somebody does them is a test's own choice.
-  await runMigrations({ connectionString: embedded.url });
-  await fillDemo(embedded.url, () => {});
+  await demoOfToday(embedded.url);
   project.provide('templateUrl', embedded.url);
   process.env[TEMPLATE] = embedded.url;
   return async () => {

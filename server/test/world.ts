@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import { connect } from '../db/database.ts';
 import type { Database } from '../db/database.ts';
 import type { App } from '../http/app-context.ts';
+import { beside, demoOfToday } from './fresh-demo.ts';
 import { asOwner, forgetOwner } from './owner.ts';
 
 export { asOwner };
@@ -72,9 +73,9 @@ async function copyOfTemplate(): Promise<{ url: string; name: string }> {
   const name = `copy_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
   const template = inject('templateUrl');
   // A sixth of what the way through the log takes, which nothing here needs.
-  const copy = `create database ${name} template heartsease strategy file_copy`;
+  const copy = `create database ${name} template ${await demoOfToday(template)} strategy file_copy`;
   await asOwner(template, (client) => client.query(copy), 'postgres');
-  return { url: template.replace('/heartsease?', `/${name}?`), name };
+  return { url: beside(template, name), name };
 }
 
 /** Signs in with the demo password. */
