@@ -7,6 +7,7 @@ import type { AskedActivity, AskedPerson } from '../activities/group-fit.ts';
 import { judge } from '../interests/activity-fit.ts';
 import type { Judgement } from '../interests/activity-fit.ts';
 import { whomItSpeaksTo } from '../interests/interest-match.ts';
+import type { Spoken } from '../interests/interest-match.ts';
 import { isFood } from '../interests/care-stops.ts';
 import { FEASTS_OF, feastsNear } from '../activities/feasts.ts';
 import { MOST_FEATURED } from './featured.ts';
@@ -55,6 +56,7 @@ export function featuredOf<Activity extends FeaturableActivity>(
     season: seasonOf(question.day),
     feasts: feastsNear(question.day),
     whomItSpeaksTo: whomItSpeaksTo(question.people),
+    unknown: question.people.filter(({ is_told, interests }) => is_told && interests.length === 0),
     had: new Set(question.people.flatMap(({ past }) => past.map(({ activity_id }) => activity_id))),
   };
   const known = question.activities
@@ -94,10 +96,11 @@ const SHARE: Record<Kind, number> = { feast: 2, birthday: 2, gap: 3, interest: 4
 const DRAWN_FROM = 4;
 const MOST_OF_A_SIDE = 3;
 
-/** A reason with how strongly it speaks, to be compared with others of its kind. */
+/** A reason with how strongly it speaks, to be compared with others of its kind. Of thousands a dozen are told. */
 interface Reason {
-  why: FeaturedWhy;
+  kind: Kind;
   strength: number;
+  tell: () => FeaturedWhy;
 }
 
 interface Known<Activity> {
@@ -110,7 +113,7 @@ interface Known<Activity> {
 function pileOf<Activity extends FeaturableActivity>(known: readonly Known<Activity>[], kind: Kind): Known<Activity>[] {
   const sorted = known
     .flatMap((one) => {
-      const reason = one.reasons.find(({ why }) => why.kind === kind);
+      const reason = one.reasons.find((each) => each.kind === kind);
       return reason ? [{ one, strength: reason.strength }] : [];
     })
     .toSorted((a, b) => b.strength - a.strength || a.one.lot - b.one.lot)
@@ -120,8 +123,8 @@ function pileOf<Activity extends FeaturableActivity>(known: readonly Known<Activ
 }
 
 function twoOf(reasons: readonly Reason[], first: Kind): FeaturedWhy[] {
-  const whys = reasons.map(({ why }) => why);
-  return [...whys.filter(({ kind }) => kind === first), ...whys.filter(({ kind }) => kind !== first)].slice(0, 2);
+  const ordered = [...reasons.filter(({ kind }) => kind === first), ...reasons.filter(({ kind }) => kind !== first)];
+  return ordered.slice(0, 2).map(({ tell }) => tell());
 }
 
 function isWanted(activity: FeaturableActivity, { asks, people, formats, categories }: FeaturedQuestion): boolean {
@@ -162,6 +165,8 @@ interface Laid {
   season: ReturnType<typeof seasonOf>;
   feasts: ReturnType<typeof feastsNear>;
   whomItSpeaksTo: ReturnType<typeof whomItSpeaksTo<FeaturedPerson>>;
+  /** Of whom nobody has said what they like: anything may be welcome. */
+  unknown: readonly FeaturedPerson[];
   /** What any of these people have had in the months that were looked at. */
   had: ReadonlySet<string>;
 }
@@ -172,30 +177,28 @@ function reasonsFor(activity: FeaturableActivity, { asks, people }: FeaturedQues
   // What is kept on one day of the year is no idea for any other.
   if (feasts !== undefined && feast === undefined) return [];
   // Who has said what they like, and none of it is in this, is a reason for nothing: most people of a home, mostly.
-  const spoken = laid.whomItSpeaksTo(activity);
   const told: Judged[] = [];
-  for (const person of people) {
-    const speaking = spoken.get(person);
-    const mayBeReason = person.is_told && (speaking !== undefined || person.interests.length === 0);
-    if (mayBeReason && againstOf(person, activity) === null)
-      told.push({ person, ...judge(activity, person, speaking ?? []) });
-  }
+  const weigh = (person: FeaturedPerson, speaking: Spoken[]) => {
+    if (person.is_told && againstOf(person, activity) === null)
+      told.push({ person, ...judge(activity, person, speaking) });
+  };
+  for (const [person, speaking] of laid.whomItSpeaksTo(activity)) weigh(person, speaking);
+  for (const person of laid.unknown) weigh(person, []);
   const ofPeople = [...birthdayOf(told), ...(asks === 'home' ? gapOf(activity, told) : []), ...interestOf(told)];
   // Nobody is offered another's faith because it is autumn.
   if (activity.category === 'spiritual' && ofPeople.length === 0 && feast === undefined) return [];
   return [
-    ...(feast ? [{ why: { kind: 'feast' as const, ...feast }, strength: 1 }] : []),
+    ...(feast ? [plain({ kind: 'feast', ...feast })] : []),
     ...ofPeople,
-    ...(activity.seasons.includes(laid.season)
-      ? [{ why: { kind: 'season' as const, season: laid.season }, strength: 1 }]
-      : []),
-    ...(asks === 'home' && people.length > 0 && !laid.had.has(activity.id)
-      ? [{ why: { kind: 'new' as const }, strength: 1 }]
-      : []),
-    ...(isQuick(activity) && asks !== 'home'
-      ? [{ why: { kind: 'short' as const, minutes: activity.minutes }, strength: 1 }]
-      : []),
+    ...(activity.seasons.includes(laid.season) ? [plain({ kind: 'season', season: laid.season })] : []),
+    ...(asks === 'home' && people.length > 0 && !laid.had.has(activity.id) ? [plain({ kind: 'new' })] : []),
+    ...(isQuick(activity) && asks !== 'home' ? [plain({ kind: 'short', minutes: activity.minutes })] : []),
   ];
+}
+
+/** One that rests on nobody, and weighs as much as any other of its kind. */
+function plain(why: FeaturedWhy): Reason {
+  return { kind: why.kind, strength: 1, tell: () => why };
 }
 
 /** What fits between two other things, wherever one happens to sit. */
@@ -217,7 +220,10 @@ function birthdayOf(judged: readonly Judged[]): Reason[] {
   const { birthday } = next?.person ?? {};
   const label = next?.speaking[0]?.label;
   if (!next || !birthday || label === undefined) return [];
-  return [{ why: { kind: 'birthday', resident_id: next.person.id, ...birthday, label }, strength: next.score }];
+  const resident_id = next.person.id;
+  return [
+    { kind: 'birthday', strength: next.score, tell: () => ({ kind: 'birthday', resident_id, ...birthday, label }) },
+  ];
 }
 
 /** Whom it would give what they miss. Of whom nothing is known, anything may be welcome. */
@@ -227,25 +233,31 @@ function gapOf({ category }: FeaturableActivity, judged: readonly Judged[]): Rea
       isMissing && !person.is_left_in_peace && (speaking.length > 0 || person.interests.length === 0),
   );
   if (missing.length === 0) return [];
-  const resident_ids = idsOf(missing);
-  return [{ why: { kind: 'gap', category, resident_ids }, strength: resident_ids.length }];
+  return [
+    { kind: 'gap', strength: missing.length, tell: () => ({ kind: 'gap', category, resident_ids: idsOf(missing) }) },
+  ];
 }
 
 function interestOf(judged: readonly Judged[]): Reason[] {
   const fond = judged.filter(({ person, speaking }) => speaking.length > 0 && !person.is_left_in_peace);
   if (fond.length === 0) return [];
+  const strength = fond.reduce((sum, { score }) => sum + score, 0);
+  const tell = () => ({ kind: 'interest' as const, labels: labelsOf(fond), resident_ids: idsOf(fond) });
+  return [{ kind: 'interest', strength, tell }];
+}
+
+/** The two that most of them share. */
+function labelsOf(fond: readonly Judged[]): string[] {
   const named = [
     ...Map.groupBy(
       fond.flatMap(({ speaking }) => speaking.slice(0, 2).map(({ label }) => label)),
       (label) => label,
     ),
   ];
-  const labels = named
+  return named
     .toSorted(([one, ones], [other, others]) => others.length - ones.length || one.localeCompare(other))
     .slice(0, 2)
     .map(([label]) => label);
-  const strength = fond.reduce((sum, { score }) => sum + score, 0);
-  return [{ why: { kind: 'interest', labels, resident_ids: idsOf(fond) }, strength }];
 }
 
 /** Whom it speaks to most first; between equals by id, so that the order is the same each time. */

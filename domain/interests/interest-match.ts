@@ -18,9 +18,13 @@ export const LEAST_MATCH = 0.5;
 
 /** How strongly an interest speaks for an activity, 0 to 1. */
 export function matchOf({ code, label, level }: KnownInterest, activity: Told): number {
-  const weight = LEVEL_WEIGHT[level] ?? 0;
+  const weight = weightOf(level);
   if (weight === 0) return 0;
   return weight * (code === null ? closenessOfWords(label, activity) : closenessOfCode(code, activity));
+}
+
+function weightOf(level: InterestLevel): number {
+  return LEVEL_WEIGHT[level] ?? 0;
 }
 
 function closenessOfWords(label: string, activity: Told): number {
@@ -169,27 +173,30 @@ export function whomItSpeaksTo<Person extends { interests: readonly KnownInteres
   const byCode = Map.groupBy(likes, ({ interest }) => interest.code);
   return (activity) => {
     const spoken = new Map<Person, Spoken[]>();
-    for (const code of [null, ...codesCloseTo(activity)]) {
-      for (const { person, interest } of byCode.get(code) ?? []) {
-        const match = matchOf(interest, activity);
-        if (match < LEAST_MATCH) continue;
-        const ofPerson = spoken.get(person);
-        if (ofPerson === undefined) spoken.set(person, [{ interest, match }]);
-        else ofPerson.push({ interest, match });
-      }
-    }
+    const add = (person: Person, interest: KnownInterest, match: number) => {
+      if (match < LEAST_MATCH) return;
+      const ofPerson = spoken.get(person);
+      if (ofPerson === undefined) spoken.set(person, [{ interest, match }]);
+      else ofPerson.push({ interest, match });
+    };
+    for (const { person, interest } of byCode.get(null) ?? []) add(person, interest, matchOf(interest, activity));
+    for (const [code, closeness] of codesCloseTo(activity))
+      for (const { person, interest } of byCode.get(code) ?? [])
+        add(person, interest, weightOf(interest.level) * closeness);
     for (const [person, ofPerson] of spoken) if (ofPerson.length > 1) spoken.set(person, strongestFirst(ofPerson));
     return spoken;
   };
 }
 
-/** By activity the codes of the catalogue that can be a reason for it. */
-const closeCodes = new WeakMap<Told, readonly string[]>();
+/** By activity the codes of the catalogue that can be a reason for it, with how close they are. */
+const closeCodes = new WeakMap<Told, readonly (readonly [code: string, closeness: number])[]>();
 
-function codesCloseTo(activity: Told): readonly string[] {
+function codesCloseTo(activity: Told): readonly (readonly [code: string, closeness: number])[] {
   let codes = closeCodes.get(activity);
   if (codes === undefined) {
-    codes = INTERESTS.map(({ code }) => code).filter((code) => closenessOfCode(code, activity) >= LEAST_MATCH);
+    codes = INTERESTS.map(({ code }) => [code, closenessOfCode(code, activity)] as const).filter(
+      ([, closeness]) => closeness >= LEAST_MATCH,
+    );
     closeCodes.set(activity, codes);
   }
   return codes;
