@@ -29,7 +29,7 @@ export function LettersScreen() {
     <FullScreen
       title={t`Letters to families`}
       under={friday && t`The days until Friday ${friday} in five sentences. Have a look, then send.`}
-      width="narrow"
+      width="wide"
     >
       <AsyncView
         query={query}
@@ -150,7 +150,7 @@ function SendAll({ drafts }: { drafts: DigestLetter[] }) {
     );
   }
   return (
-    <div>
+    <div className={styles.send}>
       <Button size="large" full onClick={() => ask(true)}>
         {plural(drafts.length, { one: 'Send this letter', other: 'Send these # letters' })}
       </Button>
