@@ -73,7 +73,6 @@ export function ReportsScreen() {
     <FullScreen
       title={t`Reports`}
       under={t`What took place, who was there, and how it was`}
-      width="narrow"
       actions={
         maySet && (
           <Button
@@ -94,16 +93,18 @@ export function ReportsScreen() {
           <SharingSettingsCard />
         </div>
       )}
-      <FilterRow label={t`Which reports`}>
-        {choices.map(([choice, words]) => (
-          <FilterChip key={choice} isOn={which === choice} onChange={() => choose(choice)}>
-            {words}
-          </FilterChip>
-        ))}
-      </FilterRow>
-      <div className={styles.days}>
-        <Field label={t`From`} type="date" value={from} onChange={(event) => setFrom(event.target.value)} />
-        <Field label={t`To`} type="date" value={to} onChange={(event) => setTo(event.target.value)} />
+      <div className={styles.tools}>
+        <FilterRow label={t`Which reports`}>
+          {choices.map(([choice, words]) => (
+            <FilterChip key={choice} isOn={which === choice} onChange={() => choose(choice)}>
+              {words}
+            </FilterChip>
+          ))}
+        </FilterRow>
+        <div className={styles.days}>
+          <Field label={t`From`} type="date" value={from} onChange={(event) => setFrom(event.target.value)} />
+          <Field label={t`To`} type="date" value={to} onChange={(event) => setTo(event.target.value)} />
+        </div>
       </div>
       <AsyncView
         query={query}
