@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { WelshCard } from '@heartsease/domain/activities/activity-detail.ts';
+import type { ToldAhead, ToldMoment } from '@heartsease/domain/digest/sentences.ts';
 import { ourWordsWithin } from '@heartsease/domain/interests/within-sentence.ts';
 import type { Named } from '@heartsease/domain/residents/names-in-text.ts';
 import type { Db } from '../db/database.ts';
@@ -8,7 +9,6 @@ import { withoutOthers } from '../family-updates/tell-families.ts';
 import { sharedQuote } from '../family-updates/told.queries.ts';
 import { namesOfHome } from '../residents/names.queries.ts';
 import type { CareHome } from '../session/session.ts';
-import type { ToldAhead, ToldMoment } from './sentences.ts';
 
 type Titles = ToldMoment['title'];
 

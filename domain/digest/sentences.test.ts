@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cadencesOf, lettersDayOf } from '@heartsease/domain/digest/digest.ts';
+import { cadencesOf, lettersDayOf } from './digest.ts';
 import { fiveSentences, isAheadOver, withWhatIsToCome } from './sentences.ts';
 import type { ToldDays, ToldMoment } from './sentences.ts';
 

@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from '@heartsease/domain/time/calendar.ts';
-import type { PaperLanguage } from '@heartsease/domain/print/print.ts';
+import type { PaperLanguage } from '../print/print.ts';
+import { addDays, daysBetween } from '../time/calendar.ts';
 
 /** Something of these days that the family may read. */
 export interface ToldMoment {
