@@ -6,16 +6,16 @@ import type { ToldDays, ToldMoment } from './sentences.ts';
 const moment = (day: string, en: string, cy: string, more: Partial<ToldMoment> = {}): ToldMoment => ({
   day,
   title: { en, cy },
-  is_loved: false,
+  response: 'enjoyed',
   is_one_to_one: false,
   companions: 0,
   quote: null,
   ...more,
 });
 
-const YOGA = moment('2026-11-15', 'Chair yoga', 'Ioga cadair', { is_loved: true, companions: 2 });
+const YOGA = moment('2026-11-15', 'Chair yoga', 'Ioga cadair', { response: 'loved', companions: 2 });
 const HYMNS = moment('2026-11-17', 'Hymns', 'Emynau', {
-  is_loved: true,
+  response: 'loved',
   quote: 'I know every one of these.',
   companions: 1,
 });
@@ -34,15 +34,15 @@ const days = (told: Partial<ToldDays> = {}): ToldDays => ({
 
 test('a week in five sentences', () => {
   expect(fiveSentences(days(), 'en')).toEqual([
-    'Eileen joined in with Chair yoga on Sunday, Hymns on Tuesday and a cuppa and chat on Wednesday.',
-    'She loved Hymns: “I know every one of these.”',
+    'Eileen joined in with Chair yoga on Sunday, and a cuppa and chat on Wednesday.',
+    'She loved Hymns on Tuesday: “I know every one of these.”',
     'A friend was there too.',
     'Coming up: School choir on Thursday.',
     'Something to ask her about: Chair yoga.',
   ]);
   expect(fiveSentences(days(), 'cy')).toEqual([
-    'Cafodd Eileen ymuno yn y rhain: Ioga cadair ddydd Sul, Emynau ddydd Mawrth a Paned a sgwrs ddydd Mercher.',
-    'Roedd Eileen wrth eu bodd gyda Emynau: “I know every one of these.”',
+    'Cafodd Eileen ymuno yn y rhain: Ioga cadair ddydd Sul, a Paned a sgwrs ddydd Mercher.',
+    'Roedd Eileen wrth ei bodd gydag Emynau ddydd Mawrth: “I know every one of these.”',
     'Roedd ffrind yno hefyd.',
     'Ar y gweill: Côr yr ysgol ddydd Iau.',
     'Rhywbeth i holi Eileen amdano: Ioga cadair.',
@@ -52,7 +52,7 @@ test('a week in five sentences', () => {
 test('what comes on the same day is said together', () => {
   const tea = { day: CHOIR.day, title: { en: 'Tea and a natter', cy: 'Te a sgwrs' } };
   expect(fiveSentences(days({ ahead: [CHOIR, tea] }), 'en')).toContain(
-    'Coming up: School choir and Tea and a natter on Thursday.',
+    'Coming up: School choir, and Tea and a natter on Thursday.',
   );
 });
 
@@ -60,10 +60,12 @@ test('where nothing is planned, what else was good makes five of it', () => {
   const [, , company, second, ask] = fiveSentences(days({ ahead: [] }), 'en');
   expect([company, second, ask]).toEqual([
     'A friend was there too.',
-    'She loved Chair yoga too.',
+    'She loved Chair yoga on Sunday too.',
     'Something to ask her about: a cuppa and chat.',
   ]);
-  expect(fiveSentences(days({ ahead: [] }), 'cy')[3]).toBe('Roedd Eileen wrth eu bodd gyda Ioga cadair hefyd.');
+  expect(fiveSentences(days({ ahead: [] }), 'cy')[3]).toBe(
+    'Roedd Eileen wrth ei bodd gydag Ioga cadair ddydd Sul hefyd.',
+  );
 });
 
 test('who else was there is told of another thing, where the best had no company', () => {
@@ -76,20 +78,102 @@ test('more than three things are told, where there is room for them', () => {
     moment(`2026-11-1${at + 5}`, en, en),
   );
   expect(fiveSentences(days({ moments: plain, ahead: [] }), 'en')).toEqual([
-    'Eileen joined in with Dominoes on Tuesday, Painting on Wednesday and a walk on Thursday.',
-    'She enjoyed a walk.',
-    'And there was Bingo on Sunday and Baking on Monday.',
+    'Eileen joined in with Baking on Monday, Dominoes on Tuesday and Painting on Wednesday.',
+    'She enjoyed a walk on Thursday.',
+    'And there was Bingo on Sunday.',
     'Something to ask her about: Painting.',
   ]);
 });
 
 test('where less happened there are fewer sentences, and none that says it twice', () => {
   expect(fiveSentences(days({ moments: [CUPPA], ahead: [] }), 'en')).toEqual([
-    'Eileen joined in with a cuppa and chat on Wednesday.',
-    'She enjoyed a cuppa and chat.',
-    'She had one of us all to herself for a while, too.',
-    'Something to ask her about: a cuppa and chat.',
+    'Eileen enjoyed a cuppa and chat on Wednesday.',
+    'She had one of us all to herself for a while.',
+    'Ask her how it was.',
   ]);
+  expect(fiveSentences(days({ moments: [CUPPA], ahead: [CHOIR] }), 'cy')).toEqual([
+    'Mwynhaodd Eileen Paned a sgwrs ddydd Mercher.',
+    'Cafodd Eileen un ohonom yn gwmni am ychydig.',
+    'Holwch Eileen sut oedd hi.',
+    'Ar y gweill: Côr yr ysgol ddydd Iau.',
+  ]);
+});
+
+test('nothing is told of in two sentences, but for what there is to ask about', () => {
+  const things = ['chair yoga', 'Sunday hymns', 'a good chat', 'dominoes', 'the radio'].map((en, at) =>
+    moment(`2026-11-1${at + 5}`, en, en, {
+      response: at % 2 === 0 ? 'loved' : 'enjoyed',
+      is_one_to_one: at === 2,
+      quote: at === 3 ? 'That was grand.' : null,
+    }),
+  );
+  for (let number = 1; number <= things.length; number += 1) {
+    const moments = things.slice(0, number);
+    for (const ahead of [[], [CHOIR]]) {
+      const told = fiveSentences(days({ moments, ahead }), 'en').filter((one) => !one.startsWith('Something to ask'));
+      for (const { title } of moments) {
+        const times = told.filter((sentence) => sentence.includes(title.en));
+        expect(times.length, `${title.en} in ${told.join(' ')}`).toBeLessThanOrEqual(1);
+      }
+    }
+  }
+});
+
+test('what somebody says every day is told once', () => {
+  const said = { response: 'loved', quote: 'That was grand' } as const;
+  const moments = [
+    { ...YOGA, ...said },
+    { ...HYMNS, ...said, quote: 'That was grand.' },
+  ];
+  const told = fiveSentences(days({ moments, ahead: [] }), 'en').join(' ');
+  expect(told.split('That was grand')).toHaveLength(2);
+});
+
+test('whoever joined in quietly is not said to have enjoyed it', () => {
+  const quiet = { ...YOGA, response: 'quiet' } as const;
+  expect(fiveSentences(days({ moments: [quiet], ahead: [] }), 'en')).toEqual([
+    'Eileen joined in with Chair yoga on Sunday.',
+    'Two friends were there too.',
+    'Ask her how it was.',
+  ]);
+  const both = fiveSentences(days({ moments: [quiet, { ...CUPPA, response: 'quiet' }] }), 'en').join(' ');
+  expect(both).not.toMatch(/enjoyed|loved/u);
+  const said = fiveSentences(days({ moments: [{ ...quiet, quote: 'Just looking.' }] }), 'en');
+  expect(said[0]).toBe('Eileen joined in quietly with Chair yoga on Sunday: “Just looking.”');
+});
+
+test('two things of one day have it once, and a thing with its day in its name has no other', () => {
+  const hymns = moment('2026-11-15', 'Sunday hymns', 'Emynau’r Sul');
+  const walk = moment('2026-11-17', 'A walk', 'Tro');
+  const baking = moment('2026-11-17', 'Baking', 'Pobi');
+  const [listed] = fiveSentences(days({ moments: [hymns, walk, baking, HYMNS] }), 'en');
+  expect(listed).toBe('Eileen joined in with Sunday hymns, and a walk and Baking on Tuesday.');
+  const [welsh] = fiveSentences(days({ moments: [hymns, HYMNS] }), 'cy');
+  expect(welsh).toBe('Cafodd Eileen ymuno yn hyn: Emynau’r Sul.');
+  const next = { day: '2026-11-22', title: hymns.title };
+  expect(fiveSentences(days({ ahead: [next], moments: [YOGA] }), 'en')).toContain(
+    'Coming up: Sunday hymns on 22 November.',
+  );
+  expect(fiveSentences(days({ ahead: [next], moments: [YOGA] }), 'cy')).toContain(
+    'Ar y gweill: Emynau’r Sul ar 22 Tachwedd.',
+  );
+});
+
+test('a title of the library reads as a part of its sentence', () => {
+  const titles = ['quiz', 'out in the garden', 'what did it cost?', 'Gurdwara singers'];
+  const firsts = titles.map((en) => fiveSentences(days({ moments: [moment('2026-11-15', en, en)] }), 'en')[0]);
+  expect(firsts).toEqual([
+    'Eileen enjoyed the quiz on Sunday.',
+    'Eileen enjoyed time out in the garden on Sunday.',
+    'Eileen enjoyed “What did it cost?” on Sunday.',
+    'Eileen enjoyed the Gurdwara singers on Sunday.',
+  ]);
+});
+
+test('what is coming is something that the letter has not told of, where there is any', () => {
+  const again = { day: '2026-11-22', title: { en: 'Chair yoga with Priya', cy: 'Ioga cadair gyda Priya' } };
+  expect(fiveSentences(days({ ahead: [again, CHOIR] }), 'en')).toContain('Coming up: School choir on Thursday.');
+  expect(fiveSentences(days({ ahead: [again] }), 'en')).toContain('Coming up: Chair yoga with Priya on Sunday.');
 });
 
 const MADE_ON_FRIDAY = ['She sang.', 'Coming up: Bingo on Saturday and Saturday films on Monday.', 'Ask her.'];
@@ -124,28 +208,28 @@ test('what is over by now gives way to what is still to come, and everything els
 test('a quiet week is told gently, and asks for company', () => {
   expect(fiveSentences(days({ moments: [], ahead: [] }), 'en')).toEqual([
     'It was a quieter time for Eileen.',
-    'A card, a call or a visit would be lovely for Eileen.',
+    'A card, a call or a visit would be lovely for her.',
   ]);
 });
 
 test('a month is told by its dates', () => {
   const month = days({ from: '2026-10-24', moments: [YOGA] });
-  expect(fiveSentences(month, 'en')[0]).toBe('Eileen joined in with Chair yoga on 15 November.');
+  expect(fiveSentences(month, 'en')[0]).toBe('Eileen loved Chair yoga on 15 November.');
 });
 
 test.each([
-  ['he/him', 'He loved Chair yoga.', 'Something to ask him about: Chair yoga.'],
-  ['they/them', 'They loved Chair yoga.', 'Something to ask them about: Chair yoga.'],
-  ['', 'They loved Chair yoga.', 'Something to ask them about: Chair yoga.'],
+  ['he/him', 'He loved Chair yoga on Sunday.', 'Something to ask him about: a cuppa and chat.'],
+  ['they/them', 'They loved Chair yoga on Sunday.', 'Something to ask them about: a cuppa and chat.'],
+  ['', 'They loved Chair yoga on Sunday.', 'Something to ask them about: a cuppa and chat.'],
 ])('somebody is spoken of as they wish: %s', (pronouns, loved, ask) => {
-  const told = fiveSentences(days({ pronouns, moments: [YOGA] }), 'en');
+  const told = fiveSentences(days({ pronouns, moments: [YOGA, CUPPA] }), 'en');
   expect(told).toContain(loved);
   expect(told.at(-1)).toBe(ask);
 });
 
 test('what somebody did every day is told once', () => {
   const [first] = fiveSentences(days({ moments: [CUPPA, { ...CUPPA, day: '2026-11-19' }] }), 'en');
-  expect(first).toBe('Eileen joined in with a cuppa and chat on Thursday.');
+  expect(first).toBe('Eileen enjoyed a cuppa and chat on Thursday.');
 });
 
 test('letters are made on Fridays, and a fortnight is two of them', () => {
