@@ -39,9 +39,13 @@ export const START = [
   ].map((file) => `ui/${file}`),
 ];
 /** What a new device shows once. */
-export const INTRO = ['intro-cards.ts', 'intro-family-pictures.tsx', 'intro-pictures.tsx', 'intro-screen.tsx'].map(
-  (file) => `shell/${file}`,
-);
+export const INTRO = [
+  'intro-cards.ts',
+  'intro-circle-pictures.tsx',
+  'intro-family-pictures.tsx',
+  'intro-pictures.tsx',
+  'intro-screen.tsx',
+].map((file) => `shell/${file}`);
 /**
  * What few people ever open: the panel of whoever shows a demo, people from a spreadsheet, packs for an inspection, and
  * head office's homes.

@@ -41,6 +41,29 @@ test('whoever comes with an invitation to type hears of families, once, and noth
   await expect(page.getByLabel('Invitation code')).toBeVisible();
 });
 
+test('whoever is invited to a circle hears of the circle, and nothing of residents or of logging [RT-2, PE-1]', async ({
+  page,
+}) => {
+  const invitation = {
+    care_home_name: 'Teme Valley Carers’ Circle',
+    care_home_phone: '01632 960808',
+    sets_up: false,
+    role: 'member',
+    first_name: 'Moira',
+    last_name: 'Beddoes',
+    email: '',
+  };
+  await page.route('**/api/v2/invite/check', async (route) => await route.fulfill({ json: invitation }));
+  await page.goto('/i/ABCD2345');
+  for (const title of ['A few ideas for today', 'Keep what went well', 'Meet the others']) {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('main')).not.toContainText(/Log |resident|the home/iu);
+    await page.getByRole('button', { name: 'Next' }).click();
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Films to do together');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('without an answer about the code, the intro begins all the same [RT-2]', async ({ page }) => {
   await page.route('**/api/v2/invite/check', () => undefined);
   await page.goto('/i/ABCD2345');

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DrawnBook, DrawnPage } from '@heartsease/domain/photo-book/drawn-book.ts';
 import { FEWEST_PAGES } from '@heartsease/domain/photo-book/photo-book.ts';
-import type { BookPhoto } from '@heartsease/domain/photo-book/photo-book.ts';
+import type { BookPhoto, BookStory } from '@heartsease/domain/photo-book/photo-book.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Mark } from '../ui/mark.tsx';
 import { Stamp } from '../ui/stamp.tsx';
@@ -47,7 +47,7 @@ interface PageProps {
 export function BookPage({ page, name, onBroken }: PageProps) {
   const { layout } = page;
   if (layout === 'month') return <MonthPage page={page} />;
-  if (layout === 'story') return <StoryPage page={page} />;
+  if (page.story !== null) return <StoryPage story={page.story} words={page.words} />;
   if (page.photos.length === 0 || layout === 'words') return <WordsPage page={page} />;
   if (layout === 'photo_words') return <PhotoWordsPage page={page} name={name} onBroken={onBroken} />;
   return <PhotosPage page={page} name={name} onBroken={onBroken} />;
@@ -59,15 +59,18 @@ function PhotosPage({ page: { photos, words }, name, onBroken }: PageProps) {
   return (
     <div className={styles.page}>
       <div className={classNames(styles.inside, styles.photos)} data-photos={photos.length}>
-        {photos.map((photo) => (
-          <figure key={photo.id}>
-            <Picture photo={photo} name={name} onBroken={onBroken} />
-            <figcaption>
-              <span className="serif">{(isOne && words) || photo.caption}</span>
-              <span className={styles.day}>{time.date(photo.taken_on)}</span>
-            </figcaption>
-          </figure>
-        ))}
+        {photos.map((photo) => {
+          const said = (isOne && words) || photo.caption;
+          return (
+            <figure key={photo.id}>
+              <Picture photo={photo} name={name} onBroken={onBroken} />
+              <figcaption>
+                {said !== '' && <span className="serif">{said}</span>}
+                <span className={styles.day}>{time.date(photo.taken_on)}</span>
+              </figcaption>
+            </figure>
+          );
+        })}
         {!isOne && words !== '' && <p className={classNames('serif', styles.below)}>{words}</p>}
       </div>
     </div>
@@ -100,11 +103,14 @@ function WordsPage({ page: { words, moment, day } }: { page: DrawnPage }) {
 function Told({ moment, words, day }: { moment: DrawnPage['moment']; words: string; day: string | null }) {
   const time = useTimeWords();
   const quote = moment?.quote ?? null;
-  const when = [moment?.title, day !== null && time.longDay(day)].filter(Boolean).join(' · ');
+  // Where nothing was said or told of it, what it was is what the page says.
+  const title = quote === null && words === '' ? (moment?.title ?? '') : '';
+  const when = [title === '' && moment?.title, day !== null && time.longDay(day)].filter(Boolean).join(' · ');
   return (
     <div className={styles.told}>
       {moment && <Stamp icon={moment.icon} tint={moment.tint} className={styles.stamp} />}
       {when !== '' && <p className={styles.when}>{when}</p>}
+      {title !== '' && <p className={classNames('serif', styles.said)}>{title}</p>}
       {quote !== null && <p className={classNames('serif', styles.quote)}>“{quote}”</p>}
       {words !== '' && (
         <p className={classNames(quote === null && 'serif', quote === null ? styles.said : undefined)}>{words}</p>
@@ -113,18 +119,23 @@ function Told({ moment, words, day }: { moment: DrawnPage['moment']; words: stri
   );
 }
 
-function StoryPage({ page: { story, words } }: { page: DrawnPage }) {
+function StoryPage({ story, words }: { story: BookStory; words: string }) {
+  const under = [story.years, story.place].filter(Boolean).join(' · ');
+  const told = [story.body, words].filter(Boolean);
   return (
     <div className={styles.page}>
       <div className={classNames(styles.inside, styles.story)}>
         <div className={styles.storyTitle}>
-          <p className={classNames('serif', styles.quote)}>{story?.title}</p>
-          <p>{[story?.years, story?.place].filter(Boolean).join(' · ')}</p>
+          <p className={classNames('serif', styles.quote)}>{story.title}</p>
+          {under !== '' && <p>{under}</p>}
         </div>
-        <div className={styles.storyText}>
-          {story?.body !== undefined && story.body !== '' && <p>{story.body}</p>}
-          {words !== '' && <p>{words}</p>}
-        </div>
+        {told.length > 0 && (
+          <div className={styles.storyText}>
+            {told.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        )}
       </div>
     </div>
   );

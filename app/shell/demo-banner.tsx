@@ -9,7 +9,9 @@ export function DemoBanner() {
   if (!carehome.is_demo || carehome.is_practice === true) return null;
   return (
     <aside className={styles.demo} aria-label={t`Demo`}>
-      {t`Demo home: nobody here is real, and nothing is sent.`}
+      {carehome.sends_mail === true
+        ? t`Demo home: nobody here is real, but emails are sent.`
+        : t`Demo home: nobody here is real, and no email is sent.`}
     </aside>
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
+import { FilmPicture, HowPicture, IdeaPicture, MeetPicture } from './intro-circle-pictures.tsx';
 import { ComePicture, DayPicture, LetterPicture, PhotosPicture } from './intro-family-pictures.tsx';
 import type { IntroFor } from './intro-for.ts';
 import { LogPicture, MeadowPicture, PersonPicture, SharePicture } from './intro-pictures.tsx';
@@ -10,7 +11,7 @@ interface IntroCard {
   Picture: ComponentType;
 }
 
-/** What the intro tells: staff what they will do, families what they will see and what becomes of it. */
+/** What the intro tells: staff what they will do, families what they will see and what becomes of it, a circle both. */
 export function useIntroCards(whom: IntroFor): readonly [IntroCard, ...IntroCard[]] {
   const { t } = useLingui();
   if (whom === 'families')
@@ -34,6 +35,29 @@ export function useIntroCards(whom: IntroFor): readonly [IntroCard, ...IntroCard
         title: t`A letter to read again`,
         text: t`A few sentences about how it went, by email or on paper. Somebody at the home reads it first.`,
         Picture: LetterPicture,
+      },
+    ];
+  if (whom === 'circle')
+    return [
+      {
+        title: t`A few ideas for today`,
+        text: t`Say how much energy there is, and see small things to do together at home.`,
+        Picture: IdeaPicture,
+      },
+      {
+        title: t`Keep what went well`,
+        text: t`One tap says how it was for all of you. It stays, to look back on and to do again.`,
+        Picture: HowPicture,
+      },
+      {
+        title: t`Meet the others`,
+        text: t`See what is coming up in your circle, and say with one tap that you will be there.`,
+        Picture: MeetPicture,
+      },
+      {
+        title: t`Films to do together`,
+        text: t`Short films with captions, and what helps somebody you look after to join in.`,
+        Picture: FilmPicture,
       },
     ];
   return [

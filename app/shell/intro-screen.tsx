@@ -13,7 +13,7 @@ import { LanguageChoice } from './language-choice.tsx';
 import { keepLookForNextSignIn } from './look.ts';
 import { TextSizeChoice } from './look-choice.tsx';
 
-/** Row RT-2: the first thing on a new device, once; whoever is invited as a relative hears of families. */
+/** Row RT-2: the first thing on a new device, once; whoever is invited as a relative or to a circle hears of that. */
 export function IntroScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();

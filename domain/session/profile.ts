@@ -68,6 +68,8 @@ export const Profile = z.object({
     is_demo: z.boolean(),
     /** Made up for whoever is signed in, who practises in it (row PR-6). */
     is_practice: z.boolean().optional(),
+    /** What is written here as a mail leaves the server; left out, as in a copy of another time, nobody knows. */
+    sends_mail: z.boolean().optional(),
   }),
   carehomes: z.array(HomeOfProfile),
   carehomes_count: z.number(),

@@ -22,6 +22,8 @@ import { keepObservations } from './larch-house/observations.ts';
 import { keepRiskAssessments } from './larch-house/risk-assessments.ts';
 import { keepGroups } from './larch-house/groups.ts';
 import { keepInterests } from './larch-house/interests/keep-interests.ts';
+import { keepMemoryBook } from './larch-house/memory-of-betty/memory-book.ts';
+import { keepMomentsOfBetty } from './larch-house/memory-of-betty/moments.ts';
 import { keepPhotoBook } from './larch-house/photo-book.ts';
 import { keepPhotos } from './larch-house/photos.ts';
 import { keepTodaysPhoto } from './larch-house/todays-photo.ts';
@@ -117,6 +119,8 @@ export async function fillHome(db: Db, home: DemoHome, now: Date): Promise<void>
     await keepTodaysPhoto(db, { now, timezone: home.timezone });
     await keepLetters(db, { now, timezone: home.timezone });
     await keepPhotoBook(db, { now });
+    await keepMomentsOfBetty(db, { today, timezone: home.timezone });
+    await keepMemoryBook(db, { now, today });
     await keepTours(db, today);
     await keepTablets(db, today);
   }

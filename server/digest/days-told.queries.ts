@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { WelshCard } from '@heartsease/domain/activities/activity-detail.ts';
+import type { ToldAhead, ToldMoment } from '@heartsease/domain/digest/sentences.ts';
+import { toldResponse } from '@heartsease/domain/family-updates/family-update.ts';
 import { ourWordsWithin } from '@heartsease/domain/interests/within-sentence.ts';
 import type { Named } from '@heartsease/domain/residents/names-in-text.ts';
 import type { Db } from '../db/database.ts';
@@ -8,7 +10,6 @@ import { withoutOthers } from '../family-updates/tell-families.ts';
 import { sharedQuote } from '../family-updates/told.queries.ts';
 import { namesOfHome } from '../residents/names.queries.ts';
 import type { CareHome } from '../session/session.ts';
-import type { ToldAhead, ToldMoment } from './sentences.ts';
 
 type Titles = ToldMoment['title'];
 
@@ -53,21 +54,23 @@ export async function sharedMoments(
     .execute();
   const clear = await namingNobodyElse(db, careHome);
   return grouped(
-    rows.map((row) => [
-      row.id,
-      {
+    rows.flatMap((row) => {
+      const response = toldResponse(row.response);
+      if (response === null) return [];
+      const moment = {
         day: row.day,
         // What the core's library calls it names nobody, though "Joy" may live here.
         title:
           row.activity_title !== null && row.library_of === null
             ? libraryTitles(row.activity_title, row.welsh)
             : oneTitle(clear(row, row.activity_title ?? row.title)),
-        is_loved: row.response === 'loved',
+        response,
         is_one_to_one: row.format === 'one_to_one',
         companions: Number(row.companions),
         quote: row.quote === null ? null : clear(row, row.quote),
-      },
-    ]),
+      };
+      return [[row.id, moment]];
+    }),
   );
 }
 

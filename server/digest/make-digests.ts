@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { CADENCES, DAYS_TOLD, cadencesOf, lettersDayOf } from '@heartsease/domain/digest/digest.ts';
 import type { Cadence } from '@heartsease/domain/digest/digest.ts';
+import { fiveSentences } from '@heartsease/domain/digest/sentences.ts';
 import type { Language } from '@heartsease/domain/session/profile.ts';
 import { addDays, calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
@@ -10,7 +11,6 @@ import type { CareHome } from '../session/session.ts';
 import { aheadOf, sharedMoments } from './days-told.queries.ts';
 import { digestsOf, dropOutdated, keepDigests, wantedLetters } from './digests.queries.ts';
 import type { WantedLetter } from './digests.queries.ts';
-import { fiveSentences } from './sentences.ts';
 
 /** Families are told what comes in the days after a letter. */
 export const DAYS_AHEAD = 14;

@@ -1,10 +1,10 @@
+import { isAheadOver, withWhatIsToCome } from '@heartsease/domain/digest/sentences.ts';
 import type { Language } from '@heartsease/domain/session/profile.ts';
 import { addDays } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../db/database.ts';
 import type { CareHome } from '../session/session.ts';
 import { aheadOf } from './days-told.queries.ts';
 import { DAYS_AHEAD } from './make-digests.ts';
-import { isAheadOver, withWhatIsToCome } from './sentences.ts';
 
 /** As much of a letter as tells what is coming. */
 interface TellsAhead {

@@ -19,6 +19,7 @@ import {
   tintOf,
 } from './book-parts.ts';
 import type { BookSheet } from './book-sheet.ts';
+import { drawStory } from './book-story.ts';
 import { AROUND_BOOK, altOf } from './book-words.ts';
 
 /** The person's name large beside a photo; without one across the page. */
@@ -86,7 +87,9 @@ export function drawBookPage(sheet: BookSheet, page: DrawnPage, pictures: readon
       drawWords(sheet, page);
       break;
     case 'story':
-      drawStory(sheet, page);
+      // It was taken back, and somebody’s words are left.
+      if (page.story === null) drawWords(sheet, page);
+      else drawStory(sheet, page.story, page.words);
       break;
     case 'month':
       drawMonth(sheet, page);
@@ -175,8 +178,19 @@ function drawTold(
   const quote = moment?.quote ?? null;
   const parts: { block: TextBlock; role: 'H2' | 'P'; below: number }[] = [];
   const when = day === null ? '' : `${weekday(day, language)} ${dayAndMonth(day, language)}`;
-  const head = [moment?.title, when].filter(Boolean).join(' · ');
-  if (head !== '') parts.push({ block: document.block(say('bold', 13, ink)(head), width), role: 'H2', below: 16 });
+  // Where nothing was said or told of it, what it was is what the page says.
+  const title = quote === null && words === '' ? (moment?.title ?? '') : '';
+  const head = [title === '' && moment?.title, when].filter(Boolean).join(' · ');
+  if (head !== '')
+    parts.push({
+      block: document.block(say('bold', 13, ink)(head), width),
+      role: title === '' ? 'H2' : 'P',
+      below: 16,
+    });
+  if (title !== '') {
+    const of = { face: 'serif', most: isAlone ? 36 : 26, least: 15, ink: INK.ink, width, height: 200 } as const;
+    parts.push({ block: fitted(sheet, title, of), role: 'H2', below: 0 });
+  }
   if (quote !== null) {
     const of = {
       face: 'serif',
@@ -212,42 +226,6 @@ function drawTold(
     y += stamp + 18;
   }
   for (const { block, role, below } of parts) y = document.words(role, block, { x, y }) + below;
-}
-
-/** A piece of the life story: its title beside what is told, in two columns where it is long. */
-function drawStory(sheet: BookSheet, { story, words }: DrawnPage): void {
-  const { document, left, top, width, height } = sheet;
-  ground(sheet, PAPER);
-  const x = left + EDGE;
-  const beside = 230;
-  document.decoration((pdf) =>
-    pdf
-      .rect(left - sheet.bleed, top - sheet.bleed, beside + sheet.bleed + 14, height + 2 * sheet.bleed)
-      .fill(TINT_INKS.lilac.ground),
-  );
-  const ink = TINT_INKS.lilac.glyph;
-  const title = fitted(sheet, story?.title ?? '', {
-    face: 'serif',
-    most: 32,
-    least: 16,
-    ink,
-    width: beside - EDGE,
-    height: 320,
-  });
-  const under = [story?.years, story?.place].filter(Boolean).join(' · ');
-  let y = document.words('H2', title, { x, y: top + EDGE + 30 }) + 12;
-  if (under !== '') y = document.words('P', document.block(say('regular', 14, ink)(under), beside - EDGE), { x, y });
-  const text = [story?.body, words].filter(Boolean).join('\n\n');
-  const room = { x: left + beside + EDGE, width: width - beside - 2 * EDGE, height: height - 2 * EDGE - 20 };
-  const block = fitted(sheet, text, {
-    face: 'regular',
-    most: 27,
-    least: 8.5,
-    ink: INK.ink,
-    width: room.width,
-    height: room.height,
-  });
-  document.words('P', block, { x: room.x, y: top + EDGE + Math.max(10, (room.height - block.height) * 0.42) });
 }
 
 const MONTH_TINTS = [

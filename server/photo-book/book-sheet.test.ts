@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BOOK_LAYOUTS, PHOTOS_ON } from '@heartsease/domain/photo-book/photo-book.ts';
 import type { DrawnPage } from '@heartsease/domain/photo-book/drawn-book.ts';
 import type { BookPhoto } from '@heartsease/domain/photo-book/photo-book.ts';
-import { readPdf } from '../test/read-pdf.ts';
+import { partsWith, readPdf } from '../test/read-pdf.ts';
 import { EDGE } from './book-parts.ts';
 import { bookSheet } from './book-sheet.ts';
 
@@ -46,4 +46,42 @@ test.each([
     expect(text.replaceAll(/\s+/gu, ' ')).toContain(LONG.slice(-40).trim());
     expect(lowest).toBeGreaterThanOrEqual(EDGE);
   }
+});
+
+test('what has no words takes no line of its own, and what has a title alone is told by it', async () => {
+  const nothing = { month: null, words: '', photos: [], moment: null, story: null };
+  const moment = {
+    day: '2026-11-20',
+    title: 'Whist for matchsticks',
+    icon: 'spade',
+    tint: 'brick',
+    words: '',
+    quote: null,
+  };
+  const story = {
+    id: photo(1, { width: 4, height: 3 }).id,
+    chapter: 'work',
+    title: 'Forty years in the boxes',
+  } as const;
+  const pages: DrawnPage[] = [
+    { ...nothing, key: 'photo', layout: 'photo', photos: [{ ...photo(1, { width: 4, height: 3 }), caption: '' }] },
+    { ...nothing, key: 'moment', layout: 'words', moment },
+    { ...nothing, key: 'story', layout: 'story', story: { ...story, body: '', years: '', place: '' } },
+    { ...nothing, key: 'taken-back', layout: 'story', words: 'He told it better.' },
+  ];
+  const { pdf } = await bookSheet({
+    book: { resident: { known_as: 'Frank' }, kind: 'life', title: '', subtitle: '', cover: null, pages },
+    home: 'Larch House',
+    language: 'en',
+    now: new Date(),
+    has_bleed: false,
+    pictures: async () => null,
+  });
+  const read = await readPdf(pdf);
+  const said = (role: string) =>
+    read.pages
+      .slice(1, 1 + pages.length)
+      .map((page) => partsWith(role, { ...read, pages: [page] }).map(({ text }) => text.trim()));
+  expect(said('P')).toEqual([['20 November 2026'], ['Friday 20 November'], [], ['He told it better.']]);
+  expect(said('H2')).toEqual([[], ['Whist for matchsticks'], ['Forty years in the boxes'], []]);
 });

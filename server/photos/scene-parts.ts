@@ -1,6 +1,7 @@
 import type { ActivitySeason } from '@heartsease/domain/activities/activity-detail.ts';
 import { cup, each, leaf } from './scene-strokes.ts';
 import { OUTSIDE, doorstepIn, gardenIn, hillsIn, windowTo } from './scene-seasons.ts';
+import { scenesOfBetty } from './scenes-of-betty.ts';
 
 /** What stands behind the people of a scene, and in front of them. */
 export interface SceneParts {
@@ -66,6 +67,7 @@ export function scenesIn(season: ActivitySeason): Record<string, SceneParts> {
     garden: gardenIn(season),
     hills: hillsIn(season),
     doorstep: doorstepIn(season),
+    ...scenesOfBetty(windowTo(outside, 30, 20, 112, 96)),
     feeder: {
       behind: `<rect width="400" height="300" fill="#CFE3EC"/><g filter="url(#far)"><circle cx="70" cy="210" r="110" fill="#A9C68F"/><circle cx="340" cy="190" r="120" fill="#8DB874"/><circle cx="210" cy="260" r="90" fill="#C8D9A6"/></g><path d="M-10 62c120-34 190 18 420-20" stroke="#7F5533" stroke-width="12" fill="none" stroke-linecap="round"/>${leaf(60, 56, 34, 150, '#B8763A')}${leaf(118, 50, 30, 196, '#C98A4B')}${leaf(330, 54, 34, 168, '#B8763A')}${leaf(372, 48, 28, 210, '#EDB43C')}`,
       front: `<path d="M200 52v34" stroke="#5F5060" stroke-width="3"/><path d="M166 104l34-26 34 26z" fill="#8A4A7E"/><rect x="172" y="104" width="56" height="96" rx="8" fill="#FFF9EE" opacity=".92"/><path d="M178 140h44v54a6 6 0 0 1-6 6h-32a6 6 0 0 1-6-6z" fill="#E3B877"/><path d="M150 202h100" stroke="#7F5533" stroke-width="9" stroke-linecap="round"/><g transform="translate(262 176)"><path d="M-26 4c0-24 18-34 34-34 18 0 30 12 30 26 0 20-16 30-34 30-16 0-30-8-30-22z" fill="#8E6B4E"/><path d="M-22-6c2-16 14-24 28-22 8 2 10 12 6 24-4 14-14 22-24 20-8-2-12-10-10-22z" fill="#C4523C"/><path d="M34 0l32 18-34 4z" fill="#7A5A40"/><circle cx="-2" cy="-17" r="3.4" fill="#2B1F2B"/><path d="M-22-14l-13 5 13 4z" fill="#EDB43C"/><path d="M-2 26v8M10 25v9" stroke="#5F5060" stroke-width="3" stroke-linecap="round"/></g><g transform="translate(120 182) scale(-.8 .8)"><path d="M-26 4c0-24 18-34 34-34 18 0 30 12 30 26 0 20-16 30-34 30-16 0-30-8-30-22z" fill="#5B93B8"/><path d="M-20 8c4-14 20-16 32-8 4 12-4 24-16 24-10 0-18-6-16-16z" fill="#F4D58A"/><path d="M34 0l30 14-32 6z" fill="#3D6F92"/><path d="M-16-22c10-8 24-8 34 2l-2 6c-10-6-22-6-32 0z" fill="#2F5B7C"/><circle cx="-2" cy="-13" r="3.4" fill="#2B1F2B"/><path d="M-22-10l-12 5 12 4z" fill="#2B1F2B"/></g>`,

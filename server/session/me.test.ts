@@ -3,6 +3,7 @@ import { Profile } from '@heartsease/domain/session/profile.ts';
 import { listOwnSignIns } from '@heartsease/domain/session/sign-ins.endpoints.ts';
 import { saveLanguage, savePreferences } from '@heartsease/domain/session/preferences.endpoints.ts';
 import { appActivity, me, ping } from '@heartsease/domain/session/session.endpoints.ts';
+import { startPractice } from '@heartsease/domain/practice/practice.endpoints.ts';
 import { listStaff } from '@heartsease/domain/staff/staff.endpoints.ts';
 import { VERSION } from '@heartsease/domain/constants.ts';
 import { v7 as uuidv7 } from 'uuid';
@@ -191,4 +192,15 @@ test('anybody may ask whether the server is there', async () => {
   expect(body).toEqual({ ok: true, version: VERSION, server_time: expect.any(String), is_demo: expect.any(Boolean) });
   expect(Math.abs(Date.parse(body.server_time) - Date.now())).toBeLessThan(60_000);
   expect((await world.anyone.sends(ping.path, '')).status).toBe(200);
+});
+
+test('whoever is signed in is told whether mail leaves the server, and while they practise none does', async () => {
+  const silent = await world.as('carer@honeysuckle.example');
+  expect((await silent.asks(me, {})).body.carehome).toMatchObject({ sends_mail: false });
+  const mailing = await openWorld({ smtp_url: 'smtp://127.0.0.1:9' });
+  const carer = await mailing.as('carer@larch-house.example');
+  expect((await carer.asks(me, {})).body.carehome).toMatchObject({ is_demo: true, sends_mail: true });
+  await carer.asks(startPractice, {});
+  expect((await carer.asks(me, {})).body.carehome).toMatchObject({ is_practice: true, sends_mail: false });
+  await mailing.close();
 });

@@ -1,6 +1,7 @@
 import { CARE_PROVIDER_TYPE, FAMILY_ORGANISATION_TYPE } from '@heartsease/domain/constants.ts';
 import { Preferences } from '@heartsease/domain/session/profile.ts';
 import type { Profile } from '@heartsease/domain/session/profile.ts';
+import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { readPortrait } from '../residents/faces.ts';
 import { tourOf } from '../tour/tour.queries.ts';
@@ -8,7 +9,11 @@ import { homesOf, ownOf } from './session.queries.ts';
 import type { Session } from './session.ts';
 
 /** The answer of `/api/v2/me` (row ME-1). */
-export async function profileOf(db: Db, session: Session, now: Date): Promise<Profile> {
+export async function profileOf(
+  db: Db,
+  session: Session,
+  { config, now }: { config: Pick<Config, 'smtp_url'>; now: Date },
+): Promise<Profile> {
   const { row, viewer } = session;
   const { device_key, motion, has_password } = await ownOf(db, session.account_id);
   const all = await homesOf(db, session.account_id, now);
@@ -36,6 +41,8 @@ export async function profileOf(db: Db, session: Session, now: Date): Promise<Pr
       timezone: row.timezone,
       is_demo: row.is_demo,
       is_practice: row.real_home_id !== null,
+      // In a home to practise in it is held back (decision 50).
+      sends_mail: config.smtp_url !== null && row.real_home_id === null,
     },
     carehomes,
     carehomes_count: carehomes.length,

@@ -91,7 +91,7 @@ export function registerSession(app: App): void {
     }),
   );
 
-  route(app, me, ({ db, session, now }) => profileOf(db, session, now));
+  route(app, me, ({ db, session, now }) => profileOf(db, session, { config: app.config, now }));
 
   route(app, logout, async ({ db, session, now, request, reply }) => {
     await endSignIn(db, session.sign_in_id, 'logout', now);

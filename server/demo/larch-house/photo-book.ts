@@ -37,32 +37,6 @@ export async function keepPhotoBook(db: Db, { now }: { now: Date }): Promise<voi
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await keepMemoryBook(db, { care_home_id, now });
-}
-
-/** Betty died in the spring. Staff have written down what they remember, for Frank and the children. */
-async function keepMemoryBook(db: Db, { care_home_id, now }: { care_home_id: string; now: Date }): Promise<void> {
-  const words = [
-    'Betty had the best telephone voice in Shropshire. She could get a smile out of a turnstile, and did, for forty years.',
-    'Butterfly cakes on Fridays. She said the wings were for whoever had had a hard week, and she always knew who.',
-    'Two doors open across one corridor, fourteen and fifteen. The last word was hers, and generally it was a kind one.',
-  ];
-  await db
-    .insertInto('photo_books')
-    .values({
-      care_home_id,
-      id: demoId(`memory book ${HOME} betty`, now),
-      resident_id: demoIds.resident(HOME, 'betty-ellis'),
-      kind: 'memory',
-      subtitle: 'The voice from the booking office',
-      pages: JSON.stringify(
-        words.map((said, place) => byNadia({ ...empty(`said-${place}`), layout: 'words', words: said })),
-      ),
-      changed_by: demoIds.account(NADIA),
-      changed_at: new Date(now.getTime() - 20 * 86_400_000),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
 
 interface Whose {

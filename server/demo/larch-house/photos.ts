@@ -3,29 +3,16 @@ import { seasonOf } from '@heartsease/domain/activities/seasons.ts';
 import { addDays } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../../db/database.ts';
 import { SCENE_SIZE, boxOfFigure } from '../../photos/scenes.ts';
-import { latestDay } from '../dates.ts';
 import { demoId, demoIds } from '../ids.ts';
+import type { DemoPhoto } from './demo-photo.ts';
+import { lastOfBetty } from './memory-of-betty/last-day.ts';
+import { PHOTOS_OF_BETTY } from './memory-of-betty/photos.ts';
 
 const HOME = 'larch-house';
 const NADIA = 'coordinator@larch-house.example';
 const TOMASZ = 'carer@larch-house.example';
 const PRIYA = 'priya.menon@larch-house.example';
 const SARAH = 'relative@larch-house.example';
-
-/** Where somebody stands in a scene of 400 × 300, and how large. */
-type Figure = [key: string, x: number, y: number, scale: number];
-
-interface DemoPhoto {
-  /** Where it was; where that changes with the year, for each season. */
-  scene: string | Record<ActivitySeason, string>;
-  days_ago: number | ((today: string) => string);
-  by: string;
-  caption: string | Record<ActivitySeason, string>;
-  people: Figure[];
-  /** Left out: shared with families. */
-  state?: 'only_the_home' | 'still_to_name' | 'withdrawn';
-  seen_by?: string;
-}
 
 /**
  * What Larch House took lately, each as its season is. Nobody real: scenes and portraits, drawn when they are asked for
@@ -70,7 +57,8 @@ const PHOTOS: readonly DemoPhoto[] = [
   },
   {
     scene: 'seaside',
-    days_ago: lastSummerWithBetty,
+    // The July before she died.
+    days_ago: lastOfBetty({ month: 7, day: 17 }),
     by: PRIYA,
     caption: 'Barmouth, with chips, and not a cloud until the bus left',
     people: [
@@ -157,6 +145,7 @@ const PHOTOS: readonly DemoPhoto[] = [
     ],
     seen_by: SARAH,
   },
+  ...PHOTOS_OF_BETTY,
 ];
 
 /** @param now the moment of the demo world */
@@ -223,9 +212,4 @@ export function photosUntil(today: string) {
 
 function inSeason(said: string | Record<ActivitySeason, string>, season: ActivitySeason): string {
   return typeof said === 'string' ? said : said[season];
-}
-
-/** Betty died on a fourteenth of March: the July before, she and Frank were at the sea. */
-function lastSummerWithBetty(today: string): string {
-  return addDays(latestDay({ month: 3, day: 14 }, today), -240);
 }

@@ -1,8 +1,9 @@
-import { ASKED_OF_EVERYBODY, PURPOSES } from '@heartsease/domain/consents/consent.ts';
+import { ASKED_OF_EVERYBODY, MOST_DAYS_TO_REVIEW, PURPOSES } from '@heartsease/domain/consents/consent.ts';
 import type { ConsentFields, Purpose } from '@heartsease/domain/consents/consent.ts';
 import { addDays } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../../db/database.ts';
 import type { DemoResident } from '../cast.ts';
+import { latestDay } from '../dates.ts';
 import type { DemoHome } from '../homes.ts';
 import { demoId, demoIds } from '../ids.ts';
 import { inChunks } from './rows.ts';
@@ -19,6 +20,9 @@ const OWN_ANSWERS: Record<string, Partial<Record<Purpose, Said>>> = {
     photo_training: { status: 'refused' },
   },
   'gurdev-singh-sahota': { family_updates: { conditions: 'Manjit first; he tells the others.' } },
+  // Married for sixty-four years: each is in the other’s pictures.
+  'frank-ellis': { photo_family_group: {} },
+  'betty-ellis': { photo_family_group: {} },
   'hugh-lovell': { family_updates: { status: 'refused' } },
   'hazel-tudge': {
     photo_record: { ...byAttorney('Karen Tudge, daughter'), days_ago: 350 },
@@ -69,7 +73,9 @@ function answerRow(
   { days_ago = 30 + ((place * 17) % 270), ...said }: Said,
   today: string,
 ) {
-  const decided_on = addDays(today, -days_ago);
+  // Nobody says yes after they died. Asked once more the day before, so the memory book shows them as long as it can be made.
+  const last = person.died_on ? addDays(latestDay(person.died_on, today), -1) : null;
+  const decided_on = last ?? addDays(today, -days_ago);
   const { status = 'given', basis = 'resident' } = said;
   return {
     id: demoId(`consent ${home.key} ${person.key} ${purpose}`),
@@ -84,7 +90,7 @@ function answerRow(
     people_consulted: said.people_consulted ?? '',
     conditions: said.conditions ?? '',
     decided_on,
-    review_on: status === 'given' ? addDays(decided_on, 365) : null,
+    review_on: status === 'given' ? addDays(decided_on, last === null ? 365 : MOST_DAYS_TO_REVIEW) : null,
     evidence: said.evidence ?? 'Blue folder in the office',
     recorded_at: new Date(`${decided_on}T10:30:00Z`),
     recorded_by: demoIds.account(home.staff[0]?.email ?? ''),

@@ -8,6 +8,7 @@ import { toldAtTheFarEnd } from './garden-wing-far-end.ts';
 import { toldInGardenWing } from './garden-wing.ts';
 import { larchHouseTags } from './own-tags.ts';
 import { toldInRowanWing } from './rowan-wing.ts';
+import { toldOfBetty } from '../memory-of-betty/story.ts';
 import type { Told } from './told.ts';
 import { toldInWrekinWing } from './wrekin-wing.ts';
 
@@ -19,6 +20,7 @@ export const larchHouseTold: readonly Told[] = [
   ...toldAtTheFarEnd,
   ...toldInRowanWing,
   ...toldInWrekinWing,
+  toldOfBetty,
 ];
 
 /** What the people of Larch House told about themselves: cards with their history, tags, stories, suggestions. */
