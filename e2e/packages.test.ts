@@ -115,6 +115,8 @@ for (const { home, package: name, reads, writes, sends } of WHAT_REPORTS_TELL) {
     if (report === undefined) return;
     // Where nothing is sent any more, what was sent is still told of and taken back.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(sends ? 'Send this report' : 'Sent so far');
+    await expect(page.getByRole('region', { name: 'Sent so far' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sent so far' })).toHaveCount(1);
   });
 }
 

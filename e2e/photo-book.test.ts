@@ -130,3 +130,29 @@ test('a daughter reads who made her mother’s book, and brings back what it was
   await page.getByRole('link', { name: 'Earlier books' }).click();
   await expect(books).toHaveCount(3);
 });
+
+test('a page of a book lies on paper in the dark too, with its stamp as it will be printed', async ({
+  page,
+  signIn,
+}) => {
+  // A family's device is dark at night by itself; hers is as it is told.
+  await signIn(NADIA);
+  await page.goto('/photo-books');
+  await page.getByRole('link', { name: /^Eileen Hartley/u }).click();
+  await expect(pagesOf(page).nth(2)).toBeVisible();
+  const coloursOf = async (theme: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme: theme });
+    await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
+    return await pagesOf(page).evaluateAll((pages) =>
+      pages.flatMap((one) =>
+        [...one.querySelectorAll('[data-tint], [data-on-paper], svg path')].map((part) => {
+          const { backgroundColor, color, fill } = getComputedStyle(part);
+          return `${backgroundColor} ${color} ${fill}`;
+        }),
+      ),
+    );
+  };
+  const light = await coloursOf('light');
+  expect(light.length).toBeGreaterThan(20);
+  expect(await coloursOf('dark')).toEqual(light);
+});

@@ -60,7 +60,15 @@ test('a manager begins with a template, opens it, and somebody answers by a link
   await signIn(ANITA);
   await page.goto('/surveys');
   await page.getByRole('link', { name: 'Begin with this: How was it?' }).click();
+  const welsh = page.getByLabel(/^Title in Welsh/u);
+  const before = await welsh.inputValue();
+  expect(before).not.toBe('');
   await page.getByLabel('Title', { exact: true }).fill('How was the concert?');
+  // What said something else in Welsh is not asked, unless somebody says that it fits.
+  await expect(welsh).toHaveValue('');
+  await page.getByRole('button', { name: 'It still fits: bring it back' }).click();
+  await expect(welsh).toHaveValue(before);
+  await welsh.fill('');
   await page.getByRole('button', { name: 'Save the draft' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'How was the concert?' })).toBeVisible();
   await page.getByRole('button', { name: 'Open it' }).click();

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DrawnBook, DrawnPage } from '@heartsease/domain/photo-book/drawn-book.ts';
 import { FEWEST_PAGES } from '@heartsease/domain/photo-book/photo-book.ts';
+import { tintOfMonth } from '@heartsease/domain/photo-book/month-tints.ts';
 import type { BookPhoto, BookStory } from '@heartsease/domain/photo-book/photo-book.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Mark } from '../ui/mark.tsx';
@@ -19,7 +20,7 @@ export function CoverPage({ book, onBroken }: { book: BookCover; onBroken?: (() 
   const title = useBookTitle(book);
   const isMemory = kind === 'memory';
   return (
-    <div className={classNames(styles.page, styles.cover)} data-kind={kind}>
+    <div className={classNames(styles.page, styles.cover)} data-kind={kind} data-on-paper="">
       <div className={styles.inside}>
         <div className={styles.coverWords}>
           <Mark size={44} ground={isMemory ? 'plain' : 'plum'} />
@@ -57,7 +58,7 @@ function PhotosPage({ page: { photos, words }, name, onBroken }: PageProps) {
   const time = useTimeWords();
   const isOne = photos.length === 1;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-on-paper="">
       <div className={classNames(styles.inside, styles.photos)} data-photos={photos.length}>
         {photos.map((photo) => {
           const said = (isOne && words) || photo.caption;
@@ -81,7 +82,7 @@ function PhotoWordsPage({ page: { photos, words, moment }, name, onBroken }: Pag
   const [photo] = photos;
   if (photo === undefined) return null;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-on-paper="">
       <div className={classNames(styles.inside, styles.beside)}>
         <Picture photo={photo} name={name} fills onBroken={onBroken} />
         <Told moment={moment} words={words || moment?.words || photo.caption} day={moment?.day ?? photo.taken_on} />
@@ -92,7 +93,7 @@ function PhotoWordsPage({ page: { photos, words, moment }, name, onBroken }: Pag
 
 function WordsPage({ page: { words, moment, day } }: { page: DrawnPage }) {
   return (
-    <div className={styles.page} data-tint={moment?.tint}>
+    <div className={styles.page} data-tint={moment?.tint} data-on-paper="">
       <div className={classNames(styles.inside, styles.alone)}>
         <Told moment={moment} words={words || (moment?.words ?? '')} day={moment?.day ?? day ?? null} />
       </div>
@@ -123,7 +124,7 @@ function StoryPage({ story, words }: { story: BookStory; words: string }) {
   const under = [story.years, story.place].filter(Boolean).join(' · ');
   const told = [story.body, words].filter(Boolean);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-on-paper="">
       <div className={classNames(styles.inside, styles.story)}>
         <div className={styles.storyTitle}>
           <p className={classNames('serif', styles.quote)}>{story.title}</p>
@@ -144,7 +145,7 @@ function StoryPage({ story, words }: { story: BookStory; words: string }) {
 function MonthPage({ page: { month, words } }: { page: DrawnPage }) {
   const time = useTimeWords();
   return (
-    <div className={styles.page} data-month={month?.slice(-2)}>
+    <div className={classNames(styles.page, styles.begins)} data-tint={tintOfMonth(month)} data-on-paper="">
       <div className={classNames(styles.inside, styles.month)}>
         <Mark size={72} />
         <p className={classNames('serif', styles.coverTitle)}>{month === null ? words : time.month(`${month}-01`)}</p>

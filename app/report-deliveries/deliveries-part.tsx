@@ -16,13 +16,20 @@ import type { SentLetter } from './code-part.tsx';
 import { useDeliveries, useSendAgain, useTakeBack } from './deliveries.api.ts';
 import styles from './deliveries-part.module.css';
 
+interface DeliveriesPartProps {
+  report_id: string;
+  /** The screen has this name already, and nothing else on it. */
+  isAlone: boolean;
+  onSent: (sent: SentLetter) => void;
+}
+
 /** To whom it went and what became of it; sent again by whoever may still send, or taken back. */
-export function DeliveriesPart({ report_id, onSent }: { report_id: string; onSent: (sent: SentLetter) => void }) {
+export function DeliveriesPart({ report_id, isAlone, onSent }: DeliveriesPartProps) {
   const { t } = useLingui();
   const query = useDeliveries(report_id);
   return (
-    <Card as="section" aria-labelledby="sent-so-far" className={styles.part}>
-      <h2 id="sent-so-far">{t`Sent so far`}</h2>
+    <Card as="section" aria-label={t`Sent so far`} className={styles.part}>
+      {!isAlone && <h2>{t`Sent so far`}</h2>}
       <AsyncView
         query={query}
         waiting={<SkeletonRows rows={2} />}

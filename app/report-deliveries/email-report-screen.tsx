@@ -40,7 +40,7 @@ export function EmailReportScreen() {
             ) : (
               <CodePart sent={sent} onDone={() => setSent(null)} />
             )}
-            <DeliveriesPart report_id={data.id} onSent={setSent} />
+            <DeliveriesPart report_id={data.id} isAlone={!maySend} onSent={setSent} />
           </div>
         )}
       </AsyncView>

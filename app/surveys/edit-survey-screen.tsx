@@ -160,6 +160,7 @@ function Form({ survey_id, draftKey, begun, onStartAnew }: FormProps) {
         // What somebody else saved meanwhile, and what was chosen of it, stands in every field.
         key={`${changed?.at} ${chosen}`}
         draft={draft}
+        began={base}
         onDraft={setDraft}
         problems={problems}
         isBusy={add.isPending || save.isPending}

@@ -13,12 +13,15 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Select } from '../ui/select.tsx';
 import { inWords } from '../words/rule-words.ts';
 import { BranchPart } from './branch-part.tsx';
-import { freeKey } from './survey-draft.ts';
+import { freeKey, isWelshGone, withEnglish } from './survey-draft.ts';
 import styles from './survey-form.module.css';
 import { useSaid, useTypeWords } from './survey-words.ts';
+import { WelshPart } from './welsh-part.tsx';
 
 interface QuestionFormProps {
   question: Question;
+  /** As it was when somebody began to change it; a new one was not there. */
+  began: Question | undefined;
   place: number;
   earlier: readonly Question[];
   isLast: boolean;
@@ -76,7 +79,7 @@ export function QuestionForm(props: QuestionFormProps) {
   );
 }
 
-function Inside({ question, place, earlier, problems, onChange }: QuestionFormProps) {
+function Inside({ question, began, place, earlier, problems, onChange }: QuestionFormProps) {
   const { t } = useLingui();
   const types = useTypeWords();
   const at = `questions.${place}`;
@@ -90,17 +93,16 @@ function Inside({ question, place, earlier, problems, onChange }: QuestionFormPr
         name={`${at}.text.en`}
         value={question.text.en}
         error={problemAt('text.en')}
-        onChange={(event) => change({ text: { ...question.text, en: event.target.value } })}
+        onChange={(event) => change({ text: withEnglish(question.text, event.target.value, began?.text) })}
       />
       <div className={form['pair']}>
-        <Field
+        <WelshPart
           label={t`In Welsh`}
-          optional
-          lang="cy"
           name={`${at}.text.cy`}
-          value={question.text.cy}
+          now={question.text}
+          began={began?.text}
           error={problemAt('text.cy')}
-          onChange={(event) => change({ text: { ...question.text, cy: event.target.value } })}
+          onChange={(cy) => change({ text: { ...question.text, cy } })}
         />
         <Field
           label={t`In easy words`}
@@ -108,7 +110,7 @@ function Inside({ question, place, earlier, problems, onChange }: QuestionFormPr
           name={`${at}.easy.en`}
           value={question.easy.en}
           error={problemAt('easy.en')}
-          onChange={(event) => change({ easy: { ...question.easy, en: event.target.value } })}
+          onChange={(event) => change({ easy: withEnglish(question.easy, event.target.value, began?.easy) })}
         />
       </div>
       <div className={form['pair']}>
@@ -130,7 +132,7 @@ function Inside({ question, place, earlier, problems, onChange }: QuestionFormPr
           />
         )}
       </div>
-      {hasOptions && <OptionsPart question={question} problem={problemAt('options')} onChange={change} />}
+      {hasOptions && <OptionsPart question={question} began={began} problem={problemAt('options')} onChange={change} />}
       <Checkbox
         label={t`It must be answered`}
         checked={question.is_required}
@@ -145,12 +147,14 @@ function Inside({ question, place, earlier, problems, onChange }: QuestionFormPr
 
 interface OptionsPartProps {
   question: Question;
+  began: Question | undefined;
   problem: string | undefined;
   onChange: (more: Partial<Question>) => void;
 }
 
-function OptionsPart({ question: { options }, problem, onChange }: OptionsPartProps) {
+function OptionsPart({ question: { options }, began, problem, onChange }: OptionsPartProps) {
   const { t } = useLingui();
+  const saidBefore = (id: string) => began?.options.find((option) => option.id === id)?.text;
   return (
     <fieldset className={form['part']}>
       <legend>{t`Answers to choose from`}</legend>
@@ -160,10 +164,15 @@ function OptionsPart({ question: { options }, problem, onChange }: OptionsPartPr
           <Field
             label={t`Answer ${number + 1}`}
             value={option.text.en}
+            {...(isWelshGone(option.text, saidBefore(option.id)) && {
+              description: t`The Welsh was for the words before you changed them, so the English is asked.`,
+            })}
             onChange={(event) =>
               onChange({
                 options: options.map((one) =>
-                  one.id === option.id ? { ...one, text: { ...one.text, en: event.target.value } } : one,
+                  one.id === option.id
+                    ? { ...one, text: withEnglish(one.text, event.target.value, saidBefore(one.id)) }
+                    : one,
                 ),
               })
             }

@@ -42,6 +42,30 @@ export function draftFromSurvey(survey: Survey, isCopy: boolean): SurveyDraft {
   return { title, template_key, audiences, anonymity, questions, reminder_days, ...days };
 }
 
+/** Words in the two languages of a survey. */
+export interface InTwoLanguages {
+  en: string;
+  cy: string;
+}
+
+/**
+ * Words with another English: the Welsh that was there says what the English said before, so it goes with that, and comes
+ * back with it. Whoever wrote or brought back a Welsh meanwhile has decided, and it stays.
+ *
+ * @param began as the words stood when somebody began to change them
+ */
+export function withEnglish(now: InTwoLanguages, en: string, began: InTwoLanguages | undefined): InTwoLanguages {
+  if (began === undefined || began.cy === '') return { ...now, en };
+  if (en === began.en) return { en, cy: now.cy === '' ? began.cy : now.cy };
+  const isFirstChange = now.en === began.en && now.cy === began.cy;
+  return { en, cy: isFirstChange ? '' : now.cy };
+}
+
+/** The Welsh went with the English that it was made from; the English is asked instead. */
+export function isWelshGone(now: InTwoLanguages, began: InTwoLanguages | undefined): boolean {
+  return began !== undefined && began.cy !== '' && now.cy === '' && now.en !== began.en;
+}
+
 /** A new question with a key that no other has. */
 export function newQuestion(questions: readonly Question[]): Question {
   return {

@@ -12,13 +12,16 @@ import form from '../ui/form.module.css';
 import { inWords } from '../words/rule-words.ts';
 import { PhonePart } from './phone-part.tsx';
 import { QuestionForm } from './question-form.tsx';
-import { moved, newQuestion } from './survey-draft.ts';
+import { moved, newQuestion, withEnglish } from './survey-draft.ts';
 import type { SurveyDraft } from './survey-draft.ts';
 import styles from './survey-form.module.css';
 import { useAudienceWords } from './survey-words.ts';
+import { WelshPart } from './welsh-part.tsx';
 
 interface SurveyFormProps {
   draft: SurveyDraft;
+  /** As it was when somebody began to change it. */
+  began: SurveyDraft;
   onDraft: (draft: SurveyDraft) => void;
   /** By field, as the contract names them: `questions.2.shown_if`. */
   problems: Record<string, string[]>;
@@ -27,7 +30,7 @@ interface SurveyFormProps {
 }
 
 /** The editor: whom it asks and when, its questions, and beside them how the open one looks on a phone. */
-export function SurveyForm({ draft, onDraft, problems, isBusy, onKeep }: SurveyFormProps) {
+export function SurveyForm({ draft, began, onDraft, problems, isBusy, onKeep }: SurveyFormProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(draft.questions[0]?.id ?? null);
   const { questions } = draft;
@@ -46,13 +49,14 @@ export function SurveyForm({ draft, onDraft, problems, isBusy, onKeep }: SurveyF
     >
       <div className={styles.parts}>
         <ErrorSummary errors={told} />
-        <AboutPart draft={draft} problems={problems} onChange={change} />
+        <AboutPart draft={draft} began={began} problems={problems} onChange={change} />
         <h2>{t`Questions`}</h2>
         <ol className={styles.questions}>
           {questions.map((question, place) => (
             <QuestionForm
               key={question.id}
               question={question}
+              began={began.questions.find(({ id }) => id === question.id)}
               place={place}
               earlier={questions.slice(0, place)}
               isLast={place === questions.length - 1}
@@ -89,11 +93,12 @@ export function SurveyForm({ draft, onDraft, problems, isBusy, onKeep }: SurveyF
 
 interface AboutPartProps {
   draft: SurveyDraft;
+  began: SurveyDraft;
   problems: Record<string, string[]>;
   onChange: (more: Partial<SurveyDraft>) => void;
 }
 
-function AboutPart({ draft, problems, onChange }: AboutPartProps) {
+function AboutPart({ draft, began, problems, onChange }: AboutPartProps) {
   const { t } = useLingui();
   const audiences = useAudienceWords();
   const problemAt = (name: string) => inWords(problems[name]?.[0]);
@@ -105,16 +110,15 @@ function AboutPart({ draft, problems, onChange }: AboutPartProps) {
           name="title.en"
           value={draft.title.en}
           error={problemAt('title.en')}
-          onChange={(event) => onChange({ title: { ...draft.title, en: event.target.value } })}
+          onChange={(event) => onChange({ title: withEnglish(draft.title, event.target.value, began.title) })}
         />
-        <Field
+        <WelshPart
           label={t`Title in Welsh`}
-          optional
           name="title.cy"
-          lang="cy"
-          value={draft.title.cy}
+          now={draft.title}
+          began={began.title}
           error={problemAt('title.cy')}
-          onChange={(event) => onChange({ title: { ...draft.title, cy: event.target.value } })}
+          onChange={(cy) => onChange({ title: { ...draft.title, cy } })}
         />
       </div>
       <fieldset className={form['part']}>

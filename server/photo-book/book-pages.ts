@@ -1,5 +1,6 @@
 import { markShapes } from '@heartsease/domain/drawings/mark.ts';
 import type { DrawnBook, DrawnPage } from '@heartsease/domain/photo-book/drawn-book.ts';
+import { tintOfMonth } from '@heartsease/domain/photo-book/month-tints.ts';
 import { drawShapes } from '../print/draw-shapes.ts';
 import { INK, TINT_INKS } from '../print/inks.ts';
 import { dayAndMonth, monthAndYear, weekday } from '../print/paper-words.ts';
@@ -228,24 +229,9 @@ function drawTold(
   for (const { block, role, below } of parts) y = document.words(role, block, { x, y }) + below;
 }
 
-const MONTH_TINTS = [
-  'sky',
-  'lilac',
-  'duck',
-  'moss',
-  'rose',
-  'mustard',
-  'amber',
-  'moss',
-  'teal',
-  'brick',
-  'plum',
-  'slate',
-] as const;
-
 function drawMonth(sheet: BookSheet, { month, words }: DrawnPage): void {
   const { document, left, top, width, height, language } = sheet;
-  const tint = TINT_INKS[MONTH_TINTS[Number((month ?? '01').slice(-2)) - 1] ?? 'plum'];
+  const tint = TINT_INKS[tintOfMonth(month)];
   ground(sheet, tint.ground);
   const room = width - 2 * EDGE;
   const size = 92;

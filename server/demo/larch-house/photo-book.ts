@@ -49,7 +49,7 @@ const LAST_PAGE: BookPage = {
   layout: 'words',
   words:
     'Dear Sarah, your mum has a joke for everybody who comes through the door, and a hymn for everybody who leaves. ' +
-    'There is a page at the end of this book for you to write one back.',
+    'Write one back, and I will read it to her over the good cups.',
 };
 
 /** Pages with words on them are hers; the others were in the book by themselves. */
