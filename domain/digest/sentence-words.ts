@@ -32,7 +32,7 @@ export interface SentenceWords {
   ask: (about: Spoken, thing: string) => string;
   /** About the one thing that the letter has just told. */
   askOfIt: (about: Spoken) => string;
-  quiet: (name: string) => string;
+  nothing: (name: string) => string;
   write: (about: Spoken, isNamed: boolean) => string;
 }
 
@@ -89,7 +89,7 @@ const ENGLISH: SentenceWords = {
   ahead: (things) => `Coming up: ${things}.`,
   ask: ({ is }, thing) => `Something to ask ${OBJECT[is]} about: ${thing}.`,
   askOfIt: ({ is }) => `Ask ${OBJECT[is]} how it was.`,
-  quiet: (name) => `It was a quieter time for ${name}.`,
+  nothing: (name) => `We have no news of ${name}’s days to share this time.`,
   write: ({ name, is }, isNamed) => `A card, a call or a visit would be lovely for ${isNamed ? name : OBJECT[is]}.`,
 };
 
@@ -122,7 +122,7 @@ const WELSH: SentenceWords = {
   ahead: (things) => `Ar y gweill: ${things}.`,
   ask: ({ name }, thing) => `Rhywbeth i holi ${name} amdano: ${thing}.`,
   askOfIt: ({ name }) => `Holwch ${name} sut oedd hi.`,
-  quiet: (name) => `Cyfnod tawelach oedd hwn i ${name}.`,
+  nothing: (name) => `Does gennym ddim newyddion am ddyddiau ${name} i’w rhannu y tro hwn.`,
   write: ({ name, is }, isNamed) => `Byddai cerdyn, galwad neu ymweliad yn braf ${isNamed ? `i ${name}` : TO_HER[is]}.`,
 };
 

@@ -51,7 +51,7 @@ export function fiveSentences(days: ToldDays, language: PaperLanguage): string[]
   const told = saidOnce(differentOf(days.moments, language));
   const [best, ...others] = told;
   const ahead = aheadSentence({ ...days, told: told.map(({ title }) => title[language]) }, language);
-  if (best === undefined) return [words.quiet(about.name), ahead, words.write(about, false)].filter(isSaid);
+  if (best === undefined) return [words.nothing(about.name), ahead, words.write(about, false)].filter(isSaid);
   const tell: Telling = { words, language, about, dayWord: dayWordOf(words, days) };
   const isBestGood = isGood(best);
   const alone = days.moments.some(({ is_one_to_one }) => is_one_to_one) ? words.alone(about) : '';
