@@ -4,6 +4,7 @@ import { FEWEST_PAGES } from '@heartsease/domain/photo-book/photo-book.ts';
 import type { BookPhoto } from '@heartsease/domain/photo-book/photo-book.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Mark } from '../ui/mark.tsx';
+import { Photo } from '../ui/photo.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import { useTimeWords } from '../words/time.ts';
 import styles from './book-page.module.css';
@@ -161,7 +162,7 @@ function Picture({
 }) {
   const alt = useBookPhotoAlt(photo, name);
   return (
-    <img
+    <Photo
       src={photo.screen}
       alt={alt}
       width={photo.width}
