@@ -113,6 +113,7 @@ test('a card is confirmed as still true in one tap', async ({ page, signIn }) =>
 test('a daughter adds what she knows, the coordinator edits and accepts it, and the daughter sees so', async ({
   page,
   signIn,
+  server,
   anotherDevice,
 }) => {
   const family = await anotherDevice();
@@ -139,6 +140,13 @@ test('a daughter adds what she knows, the coordinator edits and accepts it, and 
   await expect(words).toHaveValue(/She hums when she is happy\.$/);
   await words.fill('Singing. She hums when she is happy.');
   await page.getByLabel('A word to Sarah Hartley').fill('She hummed all morning.');
+  // A colleague changes the card meanwhile: what was begun is there again, and that is told.
+  await expect.poll(async () => (await storageOf(page)).begun).toContain('hummed all morning');
+  await server.sql(`update about_me_cards set text = 'Singing in the choir.', version = version + 1
+    where heading = 'most_important' and resident_id = (select id from residents where known_as = 'Eileen' limit 1)`);
+  await page.reload();
+  await expect(page.getByText('Somebody else changed this meanwhile: What the card will say.')).toBeVisible();
+  await expect(words).toHaveValue('Singing. She hums when she is happy.');
   await page.getByRole('button', { name: 'Accept it like this' }).click();
   // back among what still waits
   await expect(page.getByRole('heading', { level: 1, name: 'Suggestions' })).toBeVisible();

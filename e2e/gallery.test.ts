@@ -105,6 +105,38 @@ test('a change costs one page however much is loaded, and nothing that was taken
   await expect(top).toBeHidden();
 });
 
+test('an open album fetches no picture again when its address is signed anew, and lets go what was taken back', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  await signIn(SARAH);
+  await page.goto('/photos');
+  const squares = page.getByRole('list', { name: 'Photos' }).getByRole('img');
+  await allArrived(page);
+  const before = await squares.count();
+  expect(before).toBeGreaterThan(2);
+  const shown = async () =>
+    await squares.evaluateAll((all) => all.every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0));
+  await expect.poll(shown).toBe(true);
+
+  // As minutes later; of a signature that the server never made no picture would come.
+  await page.route('**/api/v2/photo/shared', async (route) => {
+    const answer = await route.fetch();
+    const signature = `/${Date.now() + 300_000}/${'x'.repeat(43)}/`;
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/\/\d+\/[\w-]{43}\//g, signature) });
+  });
+  const fetched: string[] = [];
+  page.on('request', (request) => request.url().includes('/photo-files/') && fetched.push(request.url()));
+  await server.sql(`update photos set withdrawn_at = now(), version = version + 1 where id = (
+    select p.id from photos p join photo_subjects s on s.photo_id = p.id join residents r on r.id = s.resident_id
+     where r.known_as = 'Eileen' and p.shared_at is not null and p.withdrawn_at is null order by p.taken_on limit 1)`);
+  await expect(squares).toHaveCount(before - 1);
+  await allArrived(page);
+  expect(await shown()).toBe(true);
+  expect(fetched).toEqual([]);
+});
+
 /** A hundred and fifty photos of Eileen that are shared, of a day each, the latest of all. @returns their ids */
 async function withTulips(page: Page, server: HomeServer): Promise<string[]> {
   // The picture that they share is drawn by then.

@@ -216,6 +216,10 @@ test('in the phone’s own page everything is asked of the home’s server, pict
   await expect(picture).toBeVisible();
   expect(await picture.getAttribute('src')).toMatch(new RegExp(`^${server.address}/photo-files/`));
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.goto('https://localhost/photo-books');
+  await page.getByRole('link', { name: /^Eileen Hartley/u }).click();
+  const inBook = page.locator(`img[src^="${server.address}/photo-book-files/"]`).first();
+  await expect.poll(() => inBook.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
   expect(broken).toEqual([]);
   for (const call of calls) {

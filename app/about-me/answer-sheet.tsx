@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { acceptSuggestion, declineSuggestion } from '@heartsease/domain/about-me/about-me.endpoints.ts';
 import { AboutMeCard, CardWords, isWritten } from '@heartsease/domain/about-me/about-me.ts';
 import type { AboutMe } from '@heartsease/domain/about-me/about-me.ts';
 import { bothTexts } from '@heartsease/domain/about-me/both-texts.ts';
 import type { Suggestion } from '@heartsease/domain/about-me/suggestion.ts';
 import { failureOf } from '../api/failure.ts';
+import { BegunNotice } from '../shell/begun-notice.tsx';
 import { useFieldsDraft } from '../shell/fields-draft.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, TextareaField } from '../ui/field.tsx';
@@ -31,12 +32,13 @@ export function AnswerSheet({ aboutMe, suggestion, onClose }: AnswerSheetProps) 
   const [answer, setAnswer] = useState('');
   const [problems, setProblems] = useState<Problems>({});
   const [isStale, setStale] = useState(false);
-  const written = useMemo(() => ({ text, answer }), [text, answer]);
-  const draftKey = `suggestion:${suggestion.id}:${card?.version ?? 0}`;
-  const { forget } = useFieldsDraft(draftKey, written, (kept) => {
+  const put = (kept: { text: string; answer: string }) => {
     setText(kept.text);
     setAnswer(kept.answer);
-  });
+  };
+  const draftKey = `suggestion:${suggestion.id}`;
+  const { forget, onStartAnew, alsoChanged } = useFieldsDraft(draftKey, { text, answer }, put, { isOfOthersToo: true });
+  const labels = { text: t`What the card will say`, answer: t`A word to ${suggestion.suggested_by_name}` };
   const accept = useWrite(acceptSuggestion);
   const decline = useWrite(declineSuggestion);
   if (!card) return null;
@@ -87,13 +89,16 @@ export function AnswerSheet({ aboutMe, suggestion, onClose }: AnswerSheetProps) 
         <div className={styles.quote}>
           <SuggestionWords suggestion={suggestion} />
         </div>
+        {onStartAnew && !isStale && (
+          <BegunNotice onStartAnew={onStartAnew} alsoChanged={alsoChanged.map((field) => labels[field])} />
+        )}
         {isStale && (
           <p className={styles.notice} role="alert">
             {t`The card changed while you were reading. Below is what stands now, with yours under it.`}
           </p>
         )}
         <TextareaField
-          label={t`What the card will say`}
+          label={labels.text}
           description={
             isWritten(card) ? t`What stands, and the suggestion under it. Change it as you like.` : undefined
           }
@@ -103,7 +108,7 @@ export function AnswerSheet({ aboutMe, suggestion, onClose }: AnswerSheetProps) 
           onChange={({ target }) => setText(target.value)}
         />
         <Field
-          label={t`A word to ${suggestion.suggested_by_name}`}
+          label={labels.answer}
           optional
           error={problems['answer']}
           value={answer}

@@ -5,6 +5,7 @@ import type { AboutMe } from '@heartsease/domain/about-me/about-me.ts';
 import { CHAPTERS, LifeStoryItem, LifeStoryWords } from '@heartsease/domain/about-me/life-story.ts';
 import { failureOf } from '../api/failure.ts';
 import { tellFailure } from '../api/tell-failure.ts';
+import { BegunNotice } from '../shell/begun-notice.tsx';
 import { useFieldsDraft } from '../shell/fields-draft.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceGroup } from '../ui/choice.tsx';
@@ -33,8 +34,21 @@ export function LifeStorySheet({ aboutMe, item, onClose }: LifeStorySheetProps) 
   const remove = useWrite(removeLifeStoryItem);
   const { id: resident_id, known_as: name } = aboutMe.resident;
   const change = (part: Partial<LifeStoryWords>) => setWords({ ...words, ...part });
-  const draftKey = `life-story:${resident_id}:${item ? `${item.id}:${item.version}` : 'new'}`;
-  const { forget } = useFieldsDraft(draftKey, words, setWords);
+  const { forget, onStartAnew, alsoChanged } = useFieldsDraft(
+    `life-story:${resident_id}:${item?.id ?? 'new'}`,
+    words,
+    setWords,
+    { isOfOthersToo: item !== null },
+  );
+  const labels = {
+    chapter: t`Chapter`,
+    title: t`A title`,
+    body: t`What happened?`,
+    years: t`When?`,
+    place: t`Where?`,
+    told_by: t`Who told it?`,
+    sensitivity: t`How should it be handled?`,
+  };
 
   async function send() {
     if (save.isPending) return;
@@ -93,6 +107,12 @@ export function LifeStorySheet({ aboutMe, item, onClose }: LifeStorySheetProps) 
           void send();
         }}
       >
+        {onStartAnew && other === null && (
+          <BegunNotice
+            onStartAnew={onStartAnew}
+            alsoChanged={alsoChanged.flatMap((field) => (field === 'told_on' ? [] : labels[field]))}
+          />
+        )}
         {other && (
           <div className={styles.notice} role="alert">
             <p>{t`Somebody changed this piece while you were writing. It says now: “${other.title}. ${other.body}” Save yours in its place, or take theirs.`}</p>
@@ -109,20 +129,20 @@ export function LifeStorySheet({ aboutMe, item, onClose }: LifeStorySheetProps) 
           </div>
         )}
         <Select
-          label={t`Chapter`}
+          label={labels.chapter}
           name="chapter"
           value={words.chapter}
           onChange={(chapter) => change({ chapter })}
           options={CHAPTERS.map((chapter) => ({ value: chapter, label: chapters[chapter] }))}
         />
         <Field
-          label={t`A title`}
+          label={labels.title}
           error={problems['title'] ?? problems['form']}
           value={words.title}
           onChange={({ target }) => change({ title: target.value })}
         />
         <TextareaField
-          label={t`What happened?`}
+          label={labels.body}
           optional
           rows={6}
           error={problems['body']}
@@ -131,7 +151,7 @@ export function LifeStorySheet({ aboutMe, item, onClose }: LifeStorySheetProps) 
         />
         <div className={styles.two}>
           <Field
-            label={t`When?`}
+            label={labels.years}
             optional
             description={t`“the 1950s” is fine`}
             error={problems['years']}
@@ -139,7 +159,7 @@ export function LifeStorySheet({ aboutMe, item, onClose }: LifeStorySheetProps) 
             onChange={({ target }) => change({ years: target.value })}
           />
           <Field
-            label={t`Where?`}
+            label={labels.place}
             optional
             error={problems['place']}
             value={words.place}
@@ -147,14 +167,14 @@ export function LifeStorySheet({ aboutMe, item, onClose }: LifeStorySheetProps) 
           />
         </div>
         <Field
-          label={t`Who told it?`}
+          label={labels.told_by}
           optional
           error={problems['told_by']}
           value={words.told_by}
           onChange={({ target }) => change({ told_by: target.value })}
         />
         <ChoiceGroup
-          label={t`How should it be handled?`}
+          label={labels.sensitivity}
           name="sensitivity"
           value={words.sensitivity}
           onChange={(sensitivity) => change({ sensitivity })}

@@ -7,6 +7,7 @@ import { assignTag, unassignTag } from '@heartsease/domain/about-me/tags.endpoin
 import { matchesWords } from '@heartsease/domain/words-match.ts';
 import { failureOf } from '../api/failure.ts';
 import { tellFailure } from '../api/tell-failure.ts';
+import { BegunNotice } from '../shell/begun-notice.tsx';
 import { useFieldsDraft } from '../shell/fields-draft.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
@@ -122,16 +123,21 @@ function LinkForm({ resident_id, tag, on, onAnother, onClose }: LinkFormProps) {
   const [strength, setStrength] = useState<Strength>(on?.strength ?? 'likes');
   const [note, setNote] = useState(on?.note ?? '');
   const [problems, setProblems] = useState<Problems>({});
-  const { forget } = useFieldsDraft(`tag:${resident_id}:${tag.tag}`, { strength, note }, (kept) => {
+  const put = (kept: { strength: Strength; note: string }) => {
     setStrength(kept.strength);
     setNote(kept.note);
+  };
+  const draftKey = `tag:${resident_id}:${tag.tag}`;
+  const { forget, onStartAnew, alsoChanged } = useFieldsDraft(draftKey, { strength, note }, put, {
+    isOfOthersToo: true,
   });
+  const labels = { strength: t`How is it for them?`, note: t`A note` };
   const assign = useWrite(assignTag);
   const unassign = useWrite(unassignTag);
   const { label, label_cy, icon, colour, tag_group, is_core } = tag;
   const plain = { tag: tag.tag, label, label_cy, icon, colour, tag_group, is_core };
 
-  async function put() {
+  async function send() {
     try {
       await assign.mutateAsync({ resident_id, tag: tag.tag, strength, note });
       await forget();
@@ -160,14 +166,15 @@ function LinkForm({ resident_id, tag, on, onAnother, onClose }: LinkFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!assign.isPending) void put();
+        if (!assign.isPending) void send();
       }}
     >
       <p>
         <TagChip tag={plain} />
       </p>
+      {onStartAnew && <BegunNotice onStartAnew={onStartAnew} alsoChanged={alsoChanged.map((field) => labels[field])} />}
       <ChoiceGroup
-        label={t`How is it for them?`}
+        label={labels.strength}
         name="strength"
         value={strength}
         onChange={setStrength}
@@ -179,7 +186,7 @@ function LinkForm({ resident_id, tag, on, onAnother, onClose }: LinkFormProps) {
         }))}
       />
       <Field
-        label={t`A note`}
+        label={labels.note}
         optional
         description={t`Which, when, how: “Only the blue cup”`}
         error={problems['note']}

@@ -6,6 +6,7 @@ import { ListedTag, TAG_GROUPS, TagWords } from '@heartsease/domain/about-me/tag
 import type { TagGroup } from '@heartsease/domain/about-me/tag.ts';
 import { archiveTag, saveTag } from '@heartsease/domain/about-me/tags.endpoints.ts';
 import { failureOf } from '../api/failure.ts';
+import { BegunNotice } from '../shell/begun-notice.tsx';
 import { useFieldsDraft } from '../shell/fields-draft.ts';
 import { ACTIVITY_ICONS } from '../ui/activity-icons.ts';
 import { Button } from '../ui/button.tsx';
@@ -30,12 +31,21 @@ type TagSheetProps = { tag: ListedTag | null; onMerge: (tag: string) => void; on
 export function TagSheet({ tag, onMerge, onClose }: TagSheetProps) {
   const { t } = useLingui();
   const groups = useGroupWords();
-  const [words, setWords] = useState<Words>(tag ?? NEW_TAG);
+  const [words, setWords] = useState(tag === null ? NEW_TAG : wordsOf(tag));
   const [stands, setStands] = useState(tag);
   const [problems, setProblems] = useState<Problems>({});
   const save = useWrite(saveTag);
   const archive = useWrite(archiveTag);
-  const { forget } = useFieldsDraft(`tag:${tag?.tag ?? 'new'}:${tag?.version ?? 0}`, words, setWords);
+  const { forget, onStartAnew, alsoChanged } = useFieldsDraft(`tag:${tag?.tag ?? 'new'}`, words, setWords, {
+    isOfOthersToo: tag !== null,
+  });
+  const labels = {
+    tag_group: t`Group`,
+    label: t`Name`,
+    label_cy: t`Name in Welsh`,
+    icon: t`Drawing`,
+    colour: t`Colour`,
+  };
   const change = (part: Partial<Words>) => setWords({ ...words, ...part });
 
   async function attempt(work: () => Promise<unknown>, done: string) {
@@ -81,6 +91,9 @@ export function TagSheet({ tag, onMerge, onClose }: TagSheetProps) {
           send();
         }}
       >
+        {onStartAnew && problems['form'] === undefined && (
+          <BegunNotice onStartAnew={onStartAnew} alsoChanged={alsoChanged.map((field) => labels[field])} />
+        )}
         {problems['form'] && (
           <p className={formStyles.notice} role="alert">
             {problems['form']}
@@ -90,7 +103,7 @@ export function TagSheet({ tag, onMerge, onClose }: TagSheetProps) {
           <TagChip tag={preview} />
         </p>
         <Field
-          label={t`Name`}
+          label={labels.label}
           error={problems['label']}
           description={
             tag && tag.former_labels.length > 0 ? t`It was called ${tag.former_labels.join(', ')}` : undefined
@@ -99,7 +112,7 @@ export function TagSheet({ tag, onMerge, onClose }: TagSheetProps) {
           onChange={({ target }) => change({ label: target.value })}
         />
         <Field
-          label={t`Name in Welsh`}
+          label={labels.label_cy}
           optional
           lang="cy"
           error={problems['label_cy']}
@@ -107,14 +120,14 @@ export function TagSheet({ tag, onMerge, onClose }: TagSheetProps) {
           onChange={({ target }) => change({ label_cy: target.value })}
         />
         <Select
-          label={t`Group`}
+          label={labels.tag_group}
           name="tag_group"
           value={words.tag_group}
           onChange={(tag_group) => change({ tag_group })}
           options={TAG_GROUPS.map((group) => ({ value: group, label: groups[group] }))}
         />
         <Select
-          label={t`Drawing`}
+          label={labels.icon}
           name="icon"
           value={words.icon}
           onChange={(icon) => change({ icon })}
@@ -206,3 +219,7 @@ function ColourChoice({ colour, problem, onChange }: ColourChoiceProps) {
 }
 
 const NEW_TAG: Words = { tag_group: 'comfort', label: '', label_cy: '', icon: 'heart', colour: 'plum' };
+
+function wordsOf({ tag_group, label, label_cy, icon, colour }: Words): Words {
+  return { tag_group, label, label_cy, icon, colour };
+}

@@ -72,7 +72,7 @@ export function xsrfTokenIn(cookies: string): string | undefined {
 }
 
 /** Pictures and films are named by where they lie on the server, which is another place than a native app's page. */
-const FILE_OF_THE_SERVER = /^\/((photo|video)-files\/|photos\/([^/]+\/){3})/;
+const FILE_OF_THE_SERVER = /^\/((photo|photo-book|video)-files\/|photos\/([^/]+\/){3})/;
 
 function jsonIn(text: string, origin: string): unknown {
   const inFull = (_: string, value: unknown) =>

@@ -17,6 +17,7 @@ import { Card } from '../ui/card.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { TextareaField } from '../ui/field.tsx';
 import { useFocusProblem } from '../ui/focus-problem.ts';
+import { Photo } from '../ui/photo.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { useTimeWords } from '../words/time.ts';
@@ -102,9 +103,8 @@ function FlagPhotos({ flag }: { flag: ChatFlag }) {
     screen === null ? (
       <p key={id} className="secondary">{t`The photo can’t be shown: somebody in it said no to photos.`}</p>
     ) : (
-      <img
+      <Photo
         key={id}
-        crossOrigin="anonymous"
         src={screen}
         alt={caption || from}
         width={width}

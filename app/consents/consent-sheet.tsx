@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { BASES, MOST_DAYS_TO_REVIEW, lastAnswer } from '@heartsease/domain/consents/consent.ts';
 import type { Consent, ConsentFields, Purpose } from '@heartsease/domain/consents/consent.ts';
 import { addDays } from '@heartsease/domain/time/calendar.ts';
 import { problemsIn } from '../api/field-problems.ts';
 import type { Problems } from '../api/field-problems.ts';
 import { failureOf } from '../api/failure.ts';
+import { BegunNotice } from '../shell/begun-notice.tsx';
 import { useFieldsDraft } from '../shell/fields-draft.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceGroup } from '../ui/choice.tsx';
@@ -24,6 +25,7 @@ interface ConsentSheetProps {
   /** What is asked now: one thing, or all that is still open, on one form. */
   purposes: readonly Purpose[];
   answers: readonly Consent[];
+  draftKey: string;
   onClose: () => void;
 }
 
@@ -31,7 +33,7 @@ type Said = 'given' | 'refused' | 'withdrawn';
 type Grounds = Omit<ConsentFields, 'purpose' | 'status'>;
 
 /** Writes answers down, with their grounds. A no, and a yes taken back, need nothing more than a tap. */
-export function ConsentSheet({ resident, purposes, answers, onClose }: ConsentSheetProps) {
+export function ConsentSheet({ resident, purposes, answers, draftKey, onClose }: ConsentSheetProps) {
   const { t } = useLingui();
   const { today } = useTimeWords();
   const words = useConsentWords();
@@ -54,14 +56,18 @@ export function ConsentSheet({ resident, purposes, answers, onClose }: ConsentSh
       evidence: last?.evidence ?? '',
     };
   });
-  const begun = useMemo(() => ({ said, grounds }), [said, grounds]);
-  // What was answered by another way meanwhile is begun anew.
-  const stands = purposes.map((purpose) => lastAnswer(answers, purpose)?.version ?? 0).join('.');
-  const [draftKey] = useState(`consent:${resident.id}:${purposes.join('.')}:${stands}`);
-  const { forget } = useFieldsDraft(draftKey, begun, (kept) => {
-    say(kept.said);
+  const [stood] = useState<Partial<Record<Purpose, number>>>(() =>
+    Object.fromEntries(purposes.map((purpose) => [purpose, lastAnswer(answers, purpose)?.version ?? 0])),
+  );
+  const begun = { said, grounds, stood };
+  const put = (kept: typeof begun) => {
+    const asked = purposes.filter((purpose) => kept.said[purpose] !== undefined);
+    say(Object.fromEntries(asked.map((purpose) => [purpose, kept.said[purpose]])));
     setGrounds(kept.grounds);
-  });
+    // What was answered by another way meanwhile is told before this is written down after it.
+    setClash(asked.find((purpose) => kept.stood[purpose] !== stood[purpose]) ?? null);
+  };
+  const { forget, onStartAnew } = useFieldsDraft(draftKey, begun, put);
   const isYes = Object.values(said).includes('given');
   const title = single === undefined ? t`What may be shown of ${resident.known_as}` : words.purposes[single].title;
 
@@ -112,6 +118,7 @@ export function ConsentSheet({ resident, purposes, answers, onClose }: ConsentSh
         }}
       >
         <ErrorSummary errors={Object.entries(problems).map(([id, message]) => ({ id, message }))} />
+        {onStartAnew && <BegunNotice onStartAnew={onStartAnew} />}
         {clash !== null && (
           <p role="alert" className={styles.notice}>
             {t`Somebody wrote an answer down at the same time. It stands below; save again to add yours after it.`}

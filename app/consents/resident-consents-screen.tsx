@@ -160,12 +160,23 @@ function Over({ resident, answers, due, mayRecord }: OverProps) {
   const { shown, close } = useOverlay();
   const [what, which] = shown;
   if (what === 'ask' && mayRecord && due.length > 0) {
-    return <ConsentSheet resident={resident} purposes={due} answers={answers} onClose={close} />;
+    const draftKey = `consent:${resident.id}:due`;
+    return <ConsentSheet resident={resident} purposes={due} answers={answers} draftKey={draftKey} onClose={close} />;
   }
   const purpose = what === 'answer' ? Purpose.safeParse(which).data : undefined;
   if (purpose === undefined) return null;
   if (mayRecord) {
-    return <ConsentSheet key={which} resident={resident} purposes={[purpose]} answers={answers} onClose={close} />;
+    const draftKey = `consent:${resident.id}:${purpose}`;
+    return (
+      <ConsentSheet
+        key={which}
+        resident={resident}
+        purposes={[purpose]}
+        answers={answers}
+        draftKey={draftKey}
+        onClose={close}
+      />
+    );
   }
   const earlier = answers.filter((answer) => answer.purpose === purpose);
   return (

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { DIGEST_LIMITS, DigestLetter } from '@heartsease/domain/digest/digest.ts';
 import { failureOf } from '../api/failure.ts';
 import { problemsIn } from '../api/field-problems.ts';
 import { tellFailure } from '../api/tell-failure.ts';
+import { BegunNotice } from '../shell/begun-notice.tsx';
 import { useFieldsDraft } from '../shell/fields-draft.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -83,10 +84,15 @@ function Actions({ letter: { id: digest_id, state, resident }, onEdit }: { lette
 
 function Words({ letter, onDone }: { letter: DigestLetter; onDone: () => void }) {
   const { t } = useLingui();
+  const label = t`The words, a sentence on each line`;
   const save = useSaveLetter();
   const [text, write] = useState(letter.sentences.join('\n'));
-  const written = useMemo(() => ({ text }), [text]);
-  const { forget } = useFieldsDraft(`letter:${letter.id}:${letter.version}`, written, (kept) => write(kept.text));
+  const { forget, onStartAnew, alsoChanged } = useFieldsDraft(
+    `letter:${letter.id}`,
+    { text },
+    (kept) => write(kept.text),
+    { isOfOthersToo: true },
+  );
   // What a colleague saves meanwhile is told before it is written over.
   const [base_version, takeUp] = useState(letter.version);
   const lines = text
@@ -135,8 +141,9 @@ function Words({ letter, onDone }: { letter: DigestLetter; onDone: () => void })
         keep();
       }}
     >
+      {onStartAnew && <BegunNotice onStartAnew={onStartAnew} alsoChanged={alsoChanged.map(() => label)} />}
       <TextareaField
-        label={t`The words, a sentence on each line`}
+        label={label}
         value={text}
         rows={7}
         lang={letter.language}

@@ -5,6 +5,7 @@ import { addWish, changeWish } from '@heartsease/domain/goals/goals.endpoints.ts
 import type { Resident } from '@heartsease/domain/residents/resident.ts';
 import { call } from '../api/call.ts';
 import { failureOf } from '../api/failure.ts';
+import { BegunNotice } from '../shell/begun-notice.tsx';
 import { useFieldsDraft } from '../shell/fields-draft.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { Button } from '../ui/button.tsx';
@@ -42,8 +43,19 @@ export function WishSheet({ resident, wish, onClose }: WishSheetProps) {
   const change = (changed: Partial<typeof fields>) => setFields({ ...fields, ...changed });
   const name = resident.known_as;
   const resident_id = resident.id;
-  const draftKey = `wish:${resident_id}:${wish ? `${wish.id}:${wish.version}` : 'new'}`;
-  const { forget } = useFieldsDraft(draftKey, fields, setFields);
+  const { forget, onStartAnew, alsoChanged } = useFieldsDraft(
+    `wish:${resident_id}:${wish?.id ?? 'new'}`,
+    fields,
+    setFields,
+    { isOfOthersToo: wish !== null },
+  );
+  const labels = {
+    text: t`In ${name}’s own words`,
+    asked_by: t`Who asked?`,
+    wanted_on: t`By when?`,
+    status: t`What becomes of it?`,
+    story: t`How did it go?`,
+  };
 
   async function save() {
     setErrors({});
@@ -82,27 +94,30 @@ export function WishSheet({ resident, wish, onClose }: WishSheetProps) {
           if (!isBusy) void save();
         }}
       >
+        {onStartAnew && !isClash && (
+          <BegunNotice onStartAnew={onStartAnew} alsoChanged={alsoChanged.map((field) => labels[field])} />
+        )}
         {isClash && (
           <p role="alert">
             {t`Somebody changed this at the same time. It says now: “${stands}” Save again to put yours in its place.`}
           </p>
         )}
         <TextareaField
-          label={t`In ${name}’s own words`}
+          label={labels.text}
           rows={2}
           value={fields.text}
           error={errors['text']?.[0]}
           onChange={({ target }) => change({ text: target.value })}
         />
         <Field
-          label={t`Who asked?`}
+          label={labels.asked_by}
           optional
           value={fields.asked_by}
           error={errors['asked_by']?.[0]}
           onChange={({ target }) => change({ asked_by: target.value })}
         />
         <Field
-          label={t`By when?`}
+          label={labels.wanted_on}
           optional
           type="date"
           value={fields.wanted_on}
@@ -112,13 +127,13 @@ export function WishSheet({ resident, wish, onClose }: WishSheetProps) {
         {base !== null && (
           <>
             <Select
-              label={t`What becomes of it?`}
+              label={labels.status}
               value={fields.status}
               onChange={(status) => change({ status })}
               options={WISH_STATES.map((state) => ({ value: state, label: wishStates[state] }))}
             />
             <TextareaField
-              label={t`How did it go?`}
+              label={labels.story}
               optional
               rows={3}
               value={fields.story}

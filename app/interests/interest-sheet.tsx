@@ -16,6 +16,7 @@ import { useCallForm } from '../api/call-form.ts';
 import { tellFailure } from '../api/tell-failure.ts';
 import { ClashCard } from '../ui/clash-card.tsx';
 import { useMay } from '../session/use-may.ts';
+import { BegunNotice } from '../shell/begun-notice.tsx';
 import { useFormDraft } from '../shell/form-draft.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { Button } from '../ui/button.tsx';
@@ -73,7 +74,7 @@ export function InterestSheet({ resident, interest, picked, typed, companions, o
       ...(interest && { level: interest.level }),
     },
     onDone: async (saved) => {
-      await forget();
+      await draft.forget();
       await refresh();
       showToast({ kind: 'success', text: t`Noted: ${saved.label}` });
       onClose();
@@ -92,8 +93,10 @@ export function InterestSheet({ resident, interest, picked, typed, companions, o
       setClash({ by: now.changed_by, at: now.changed_at, mine, stands, fields: clashes });
     },
   });
-  const begun = interest ? `${interest.id}:${interest.version}` : (code ?? `own words:${typed.trim()}`);
-  const { forget } = useFormDraft(`interest:${resident.id}:${begun}`, form, [...FIELDS, 'custom_label']);
+  // By what it is about: what is begun as a new one is found again also when a colleague noted it meanwhile.
+  const about = code ?? interest?.id ?? `own words:${typed.trim()}`;
+  const draftKey = `interest:${resident.id}:${about}`;
+  const draft = useFormDraft(draftKey, form, [...FIELDS, 'custom_label'], { isOfOthersToo: true });
   useFocusProblem(problems);
 
   const fieldWords: Record<string, string> = {
@@ -160,6 +163,12 @@ export function InterestSheet({ resident, interest, picked, typed, companions, o
           submit();
         }}
       >
+        {draft.onStartAnew && clash === null && (
+          <BegunNotice
+            onStartAnew={draft.onStartAnew}
+            alsoChanged={draft.alsoChanged.flatMap((field) => fieldWords[field] ?? [])}
+          />
+        )}
         {clash && (
           <ClashCard
             clash={clash}

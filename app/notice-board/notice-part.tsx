@@ -9,6 +9,7 @@ import type { BoardNotice } from '@heartsease/domain/notice-board/notice.ts';
 import { NOTICE_STAMPS } from '@heartsease/domain/notice-board/notice-stamps.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
+import { Photo } from '../ui/photo.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import { useTimeWords } from '../words/time.ts';
 import styles from './notice-part.module.css';
@@ -64,8 +65,7 @@ export function NoticePart({ notice, tellsAudience = false, children }: NoticePa
         )}
       </header>
       {notice.photo !== null && (
-        <img
-          crossOrigin="anonymous"
+        <Photo
           src={notice.photo.screen}
           alt={notice.photo_alt}
           lang={notice.language === 'cy' ? 'cy-GB' : 'en-GB'}

@@ -9,6 +9,7 @@ import type { BoardNotice } from '@heartsease/domain/notice-board/notice.ts';
 import { useMay } from '../session/use-may.ts';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
+import { Photo } from '../ui/photo.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import { useNoticeBoard } from './notice-board.api.ts';
 import styles from './notices-card.module.css';
@@ -55,8 +56,7 @@ function NoticeRow({ notice, isAsked }: { notice: BoardNotice; isAsked: boolean 
           <span className={styles.begin}>{plainWords(body)}</span>
         </span>
         {notice.photo !== null && (
-          <img
-            crossOrigin="anonymous"
+          <Photo
             src={notice.photo.thumb}
             alt={notice.photo_alt}
             lang={notice.language === 'cy' ? 'cy-GB' : 'en-GB'}

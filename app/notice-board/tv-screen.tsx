@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { NOTICE_STAMPS } from '@heartsease/domain/notice-board/notice-stamps.ts';
 import type { TvFeed } from '@heartsease/domain/notice-board/tv.ts';
 import { HeartseaseSprig } from '../ui/mark.tsx';
+import { Photo } from '../ui/photo.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import { NoticeBlocks } from './notice-text.tsx';
 import { TvProgramme } from './tv-programme.tsx';
@@ -84,12 +85,11 @@ function Board({ feed, asOf }: { feed: TvFeed; asOf: Date | null }) {
 }
 
 /** Its address lives for minutes: without a connection its words stand in. */
-function Photo({ photo: { screen, width, height, alt, language } }: { photo: NonNullable<TvPage['photo']> }) {
+function NoticePhoto({ photo: { screen, width, height, alt, language } }: { photo: NonNullable<TvPage['photo']> }) {
   const [broken, tellBroken] = useState('');
   if (broken === screen) return <p lang={language}>{alt}</p>;
   return (
-    <img
-      crossOrigin="anonymous"
+    <Photo
       src={screen}
       alt={alt}
       lang={language}
@@ -117,7 +117,7 @@ function Notice({ page }: { page: TvPage }) {
       {page.photo === null ? (
         <NoticeBlocks blocks={page.blocks} className={styles.body} isLinked={false} />
       ) : (
-        <Photo photo={page.photo} />
+        <NoticePhoto photo={page.photo} />
       )}
     </article>
   );

@@ -5,6 +5,7 @@ import { tintOfMonth } from '@heartsease/domain/photo-book/month-tints.ts';
 import type { BookPhoto, BookStory } from '@heartsease/domain/photo-book/photo-book.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Mark } from '../ui/mark.tsx';
+import { Photo } from '../ui/photo.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import { useTimeWords } from '../words/time.ts';
 import styles from './book-page.module.css';
@@ -173,7 +174,7 @@ function Picture({
 }) {
   const alt = useBookPhotoAlt(photo, name);
   return (
-    <img
+    <Photo
       src={photo.screen}
       alt={alt}
       width={photo.width}

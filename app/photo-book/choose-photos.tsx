@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import type { BookPhoto } from '@heartsease/domain/photo-book/photo-book.ts';
 import { Empty } from '../ui/empty.tsx';
+import { Photo } from '../ui/photo.tsx';
 import styles from './choose-photos.module.css';
 import { useBookPhotoAlt } from './book-words.ts';
 import type { Shown } from './use-shown.ts';
@@ -48,7 +49,7 @@ function PhotoTile({ photo, name, isChosen, onPress, onBroken }: PhotoTileProps)
   const alt = useBookPhotoAlt(photo, name);
   return (
     <button type="button" className={styles.tile} aria-pressed={isChosen} onClick={onPress}>
-      <img src={photo.thumb} alt={alt} width={320} height={320} loading="lazy" onError={onBroken} />
+      <Photo src={photo.thumb} alt={alt} width={320} height={320} loading="lazy" onError={onBroken} />
       {isChosen && (
         <span className={styles.mark}>
           <CheckIcon weight="bold" aria-hidden="true" />

@@ -13,7 +13,6 @@ import {
 import { call } from '../api/call.ts';
 import { read } from '../api/read.ts';
 import { tellFailure } from '../api/tell-failure.ts';
-import { apiOrigin } from '../device/platform.ts';
 import { saveFile } from '../device/save-file.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { showToast } from '../ui/toast-store.ts';
@@ -95,7 +94,7 @@ export function useFileOf<Input>(
   return useMutation({
     mutationFn: async (input: Input) => {
       const { address, file_name } = await askFor(input);
-      const response = await fetch(`${apiOrigin()}${address}`, { cache: 'no-store' }).catch(() => null);
+      const response = await fetch(address, { cache: 'no-store' }).catch(() => null);
       return { file_name, pdf: response?.ok ? new Uint8Array(await response.arrayBuffer()) : null };
     },
     onSuccess: ({ file_name, pdf }) => {

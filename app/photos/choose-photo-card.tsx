@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useMay } from '../session/use-may.ts';
 import { isNothingThere } from '../shell/nothing-there.ts';
 import { Button } from '../ui/button.tsx';
+import { Photo } from '../ui/photo.tsx';
 import styles from './add-photo.module.css';
 import { usePhotoAlt } from './photo-words.ts';
 import { PhotoSheet } from './photo-sheet.tsx';
@@ -81,14 +82,7 @@ function ChosenPhoto({ photo_id }: { photo_id: string }) {
       {photo.screen === null ? (
         <p>{t`The photo can’t be shown: somebody in it said no to photos.`}</p>
       ) : (
-        <img
-          crossOrigin="anonymous"
-          src={photo.screen}
-          alt={alt}
-          width={photo.width}
-          height={photo.height}
-          className={styles.chosen}
-        />
+        <Photo src={photo.screen} alt={alt} width={photo.width} height={photo.height} className={styles.chosen} />
       )}
       {mayName && (
         <div className={styles.buttons}>

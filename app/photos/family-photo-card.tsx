@@ -2,6 +2,7 @@ import { Suspense, lazy } from 'react';
 import type { SharedPhoto } from '@heartsease/domain/photos/photo.ts';
 import { fetchPart } from '../shell/fetch-part.ts';
 import { usePhotoAlt } from './photo-words.ts';
+import { Photo } from '../ui/photo.tsx';
 
 /** Most look at a photo where it is. */
 const LargeFamilyPhoto = lazy(async () => ({
@@ -24,8 +25,7 @@ export function FamilyPhotoCard({ photo, className, isOpen, onOpen, onClose, onB
   return (
     <>
       <button type="button" className={className} onClick={onOpen}>
-        <img
-          crossOrigin="anonymous"
+        <Photo
           src={photo.screen}
           alt={alt}
           width={photo.width}

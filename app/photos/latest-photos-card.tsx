@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import type { SharedPhoto } from '@heartsease/domain/photos/photo.ts';
 import { Card } from '../ui/card.tsx';
+import { Photo } from '../ui/photo.tsx';
 import { useTimeWords } from '../words/time.ts';
 import styles from './photos-card.module.css';
 import { usePeopleWords, usePhotoAlt } from './photo-words.ts';
@@ -47,7 +48,7 @@ function Newest({ photo, to }: { photo: SharedPhoto; to: string }) {
   const who = usePeopleWords(photo.people, photo.others);
   return (
     <Link to={to} className={styles.newest}>
-      <img crossOrigin="anonymous" src={photo.screen} alt={alt} width={photo.width} height={photo.height} />
+      <Photo src={photo.screen} alt={alt} width={photo.width} height={photo.height} />
       <span className={styles.words}>
         <b>{photo.caption || who}</b>
         <span className="secondary">{words.nearDay(photo.taken_on)}</span>
@@ -60,7 +61,7 @@ function Small({ photo, to }: { photo: SharedPhoto; to: string }) {
   const alt = usePhotoAlt(photo);
   return (
     <Link to={to}>
-      <img crossOrigin="anonymous" src={photo.thumb} alt={alt} width={320} height={320} loading="lazy" />
+      <Photo src={photo.thumb} alt={alt} width={320} height={320} loading="lazy" />
     </Link>
   );
 }

@@ -9,6 +9,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { Photo } from '../ui/photo.tsx';
 import styles from './lightbox.module.css';
 import type { GridPhoto } from './photo-grid.tsx';
 import { usePhotoAlt } from './photo-words.ts';
@@ -223,8 +224,7 @@ function Picture({ photo, onBroken }: { photo: LightboxPhoto; onBroken: () => vo
     );
   }
   return (
-    <img
-      crossOrigin="anonymous"
+    <Photo
       src={photo.screen}
       alt={alt}
       width={photo.width}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { FaceBox, Subject } from '@heartsease/domain/photos/photo.ts';
 import styles from './photo-sheet.module.css';
+import { Photo } from '../ui/photo.tsx';
 
 interface MarkFacesProps {
   src: string;
@@ -47,14 +48,7 @@ export function MarkFaces({ src, size, subjects, nameOf, marking, onMark }: Mark
 
   return (
     <div className={styles.picture}>
-      <img
-        crossOrigin="anonymous"
-        src={src}
-        alt={t`The photo`}
-        width={size.width}
-        height={size.height}
-        draggable={false}
-      />
+      <Photo src={src} alt={t`The photo`} width={size.width} height={size.height} draggable={false} />
       {subjects.map(
         ({ resident_id, box }) =>
           box !== null && (

@@ -5,6 +5,7 @@ import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import { useProfile } from '../session/use-session.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field-frame.tsx';
+import { Photo } from '../ui/photo.tsx';
 import styles from './one-photo-card.module.css';
 import { PickPhotos } from './pick-photos.tsx';
 import { sendPhotos, sendPhotosAgain } from './send-photos.api.ts';
@@ -66,7 +67,7 @@ export function OnePhoto({ label, photo_id, stands, write_id, error, onChoose }:
       ) : (
         <>
           {stands?.id === photo_id ? (
-            <img src={stands.screen} alt={t`A photo`} width={stands.width} height={stands.height} />
+            <Photo src={stands.screen} alt={t`A photo`} width={stands.width} height={stands.height} />
           ) : (
             <UnsentPictures key={photo_id} ids={[photo_id]} onTheWay={sent} />
           )}

@@ -6,6 +6,7 @@ import { WindowVirtualizer } from 'virtua';
 import type { WindowVirtualizerHandle } from 'virtua';
 import { Button } from '../ui/button.tsx';
 import { useElementRem } from '../ui/element-rem.ts';
+import { Photo } from '../ui/photo.tsx';
 import styles from './photo-grid.module.css';
 import { usePhotoAlt } from './photo-words.ts';
 import { isBlank } from './blank-photo.ts';
@@ -147,15 +148,7 @@ function Tile({
         {photo.thumb === null ? (
           <CameraSlashIcon aria-hidden="true" className={styles.hidden} />
         ) : (
-          <img
-            crossOrigin="anonymous"
-            src={photo.thumb}
-            alt={alt}
-            width={320}
-            height={320}
-            decoding="async"
-            onError={onBroken}
-          />
+          <Photo src={photo.thumb} alt={alt} width={320} height={320} decoding="async" onError={onBroken} />
         )}
       </button>
       {mark && <span className={styles.mark}>{mark}</span>}

@@ -2,6 +2,7 @@ import { CameraSlashIcon } from '@phosphor-icons/react/dist/csr/CameraSlash';
 import type { GridPhoto } from './photo-grid.tsx';
 import styles from './photo-squares.module.css';
 import { usePhotoAlt } from './photo-words.ts';
+import { Photo } from '../ui/photo.tsx';
 
 interface PhotoSquaresProps {
   photos: readonly GridPhoto[];
@@ -29,15 +30,7 @@ function Square({ photo, onOpen, onBroken }: { photo: GridPhoto; onOpen: () => v
       {photo.thumb === null ? (
         <CameraSlashIcon aria-hidden="true" className={styles.hidden} />
       ) : (
-        <img
-          crossOrigin="anonymous"
-          src={photo.thumb}
-          alt={alt}
-          width={320}
-          height={320}
-          decoding="async"
-          onError={onBroken}
-        />
+        <Photo src={photo.thumb} alt={alt} width={320} height={320} decoding="async" onError={onBroken} />
       )}
     </button>
   );

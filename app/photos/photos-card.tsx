@@ -7,6 +7,7 @@ import type { Report } from '@heartsease/domain/reports/report.ts';
 import type { Resident } from '@heartsease/domain/residents/resident.ts';
 import { useMay } from '../session/use-may.ts';
 import { Card } from '../ui/card.tsx';
+import { Photo } from '../ui/photo.tsx';
 import { AddPhoto } from './add-photo.tsx';
 import { Lightbox } from './lightbox.tsx';
 import { usePhotoAlt } from './photo-words.ts';
@@ -92,9 +93,7 @@ function Small({ photo, onOpen }: { photo: StaffPhoto; onOpen: () => void }) {
   const alt = usePhotoAlt(photo);
   return (
     <button type="button" className={styles.small} onClick={onOpen} aria-label={photo.thumb === null ? alt : undefined}>
-      {photo.thumb !== null && (
-        <img crossOrigin="anonymous" src={photo.thumb} alt={alt} width={320} height={320} loading="lazy" />
-      )}
+      {photo.thumb !== null && <Photo src={photo.thumb} alt={alt} width={320} height={320} loading="lazy" />}
     </button>
   );
 }

@@ -28,6 +28,8 @@ import styles from './groups-screen.module.css';
 import { OverlapChips } from './overlap-chips.tsx';
 import { useArchiveGroup, useGroupPreview, useRefreshGroups } from './resident-groups.api.ts';
 
+const FIELDS = ['name', 'rule', 'tint'] as const;
+
 /** Makes a group or changes one: what it is called, and who is in it. */
 export function GroupSheet({ group, onClose }: { group: ResidentGroup | null; onClose: () => void }) {
   const { t } = useLingui();
@@ -63,12 +65,10 @@ export function GroupSheet({ group, onClose }: { group: ResidentGroup | null; on
       });
     },
   });
-  // A group that is there already may be changed by others meanwhile: of that nothing is kept.
-  const { forget, onStartAnew } = useFormDraft(
-    group === null ? 'group' : `group:${group.id}`,
-    form,
-    group === null ? ['name', 'rule', 'tint'] : [],
-  );
+  const { forget, onStartAnew, alsoChanged } = useFormDraft(`group:${group?.id ?? 'new'}`, form, FIELDS, {
+    isOfOthersToo: group !== null,
+  });
+  const labels = { name: t`What is it called?`, rule: t`Who is in it?`, tint: t`Its colour` };
   const [rule, tint] = useWatch({ control: form.control, name: ['rule', 'tint'] });
   const preview = useGroupPreview(isWhole(rule) && rule.kind !== 'by_hand' ? rule : null);
   const members =
@@ -139,11 +139,13 @@ export function GroupSheet({ group, onClose }: { group: ResidentGroup | null; on
           submit();
         }}
       >
-        {onStartAnew && <BegunNotice onStartAnew={onStartAnew} />}
+        {onStartAnew && problem === undefined && (
+          <BegunNotice onStartAnew={onStartAnew} alsoChanged={alsoChanged.map((field) => labels[field])} />
+        )}
         {problem !== undefined && <p role="alert">{problem}</p>}
-        <Field label={t`What is it called?`} error={errorOf('name')} {...form.register('name')} />
+        <Field label={labels.name} error={errorOf('name')} {...form.register('name')} />
         <ChoiceGroup
-          label={t`Who is in it?`}
+          label={labels.rule}
           name="kind"
           value={rule.kind}
           onChange={(kind) => change(emptyRule(kind))}
@@ -200,7 +202,7 @@ export function GroupSheet({ group, onClose }: { group: ResidentGroup | null; on
           <OverlapChips group={{ id: group?.id ?? '', member_ids: members }} />
         </div>
         <Select
-          label={t`Its colour`}
+          label={labels.tint}
           value={tint}
           onChange={(value) => form.setValue('tint', Tint.parse(value))}
           options={TINTS.map((value) => ({ value, label: tints[value] }))}

@@ -4,6 +4,7 @@ import { endStay, resumeStay, setState } from '@heartsease/domain/residents/prof
 import type { Profile } from '@heartsease/domain/residents/profile.ts';
 import { failureOf } from '../api/failure.ts';
 import { useMay } from '../session/use-may.ts';
+import { BegunNotice } from '../shell/begun-notice.tsx';
 import { useFieldsDraft } from '../shell/fields-draft.ts';
 import { useNewWrite } from '../staff/staff.api.ts';
 import { Ask } from '../ui/ask.tsx';
@@ -53,10 +54,14 @@ function HereOrAway({ profile, onClose }: StateSheetProps) {
   const [note, setNote] = useState(profile.status_note);
   const [refused, refuse] = useState<string>();
   const name = profile.known_as;
-  const { forget } = useFieldsDraft(`state:${profile.id}:${profile.status}`, { status, note }, (kept) => {
+  const put = (kept: { status: typeof status; note: string }) => {
     choose(kept.status);
     setNote(kept.note);
+  };
+  const { forget, onStartAnew, alsoChanged } = useFieldsDraft(`state:${profile.id}`, { status, note }, put, {
+    isOfOthersToo: true,
   });
+  const labels = { status: t`Where they are`, note: t`Note` };
 
   async function save() {
     try {
@@ -71,8 +76,9 @@ function HereOrAway({ profile, onClose }: StateSheetProps) {
 
   return (
     <div className={formStyles.form}>
+      {onStartAnew && <BegunNotice onStartAnew={onStartAnew} alsoChanged={alsoChanged.map((field) => labels[field])} />}
       <ChoiceGroup
-        label={t`Where they are`}
+        label={labels.status}
         hideLabel
         name="status"
         value={status}
@@ -88,7 +94,7 @@ function HereOrAway({ profile, onClose }: StateSheetProps) {
         ]}
       />
       <Field
-        label={t`Note`}
+        label={labels.note}
         optional
         description={t`For example: back on Monday.`}
         value={note}

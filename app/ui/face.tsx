@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Portrait } from './art/portrait.tsx';
 import { classNames } from './class-names.ts';
 import styles from './face.module.css';
+import { Photo } from './photo.tsx';
 import { ResponseFace, useResponseWord } from './response-face.tsx';
 
 export type PersonWithFace = {
@@ -80,15 +81,7 @@ function Picture({ person }: { person: PersonWithFace }) {
   const [broken, setBroken] = useState<string | null>(null);
   if (person.photo_url && person.photo_url !== broken) {
     const { photo_url } = person;
-    return (
-      <img
-        crossOrigin="anonymous"
-        src={photo_url}
-        alt=""
-        className={styles.photo}
-        onError={() => setBroken(photo_url)}
-      />
-    );
+    return <Photo src={photo_url} alt="" className={styles.photo} onError={() => setBroken(photo_url)} />;
   }
   if (person.portrait) return <Portrait recipe={person.portrait} className={styles.photo} />;
   return (

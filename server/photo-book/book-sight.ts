@@ -8,6 +8,7 @@ import { photosAfter, subjectsOf } from '../photos/photos.queries.ts';
 import type { PhotoRow, SubjectRow } from '../photos/photos.queries.ts';
 import { answersOf, ownPeopleOf, relativesSight, staffSight, stateOf } from '../photos/sight.ts';
 import type { OwnPerson } from '../photos/sight.ts';
+import { lookOf } from '../photos/tell-photos.ts';
 import type { AskedForBook, BookReader } from './book-reader.ts';
 
 /** A photo that stands in a book, with the faces that are covered there. */
@@ -65,7 +66,7 @@ export function toldInBook(
   { row, people, covers }: SeenPhoto,
   of: { person: Named; others: readonly Named[]; links: BookPhotoLinks },
 ): BookPhoto {
-  const look = `${row.version}-${covers.length}`;
+  const look = lookOf(row, { is_shown: true, covered: covers });
   return {
     id: row.id,
     thumb: of.links(row.id, 'thumb', look),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { captionFor } from '@heartsease/domain/photos/photo-caption.ts';
 import type { PhotoSight } from '@heartsease/domain/photos/photo-sight.ts';
 import type { SharedPhoto, StaffPhoto } from '@heartsease/domain/photos/photo.ts';
@@ -112,7 +113,12 @@ export async function toldToRelative(
   });
 }
 
-/** Another look of a photo has another address, so that none is shown from a cache. */
-export function lookOf({ version }: PhotoRow, sight: PhotoSight): string {
-  return sight.is_shown ? `${version}-${sight.covered.length}` : '';
+/**
+ * Another look of a photo has another address, so that none is shown from a cache. Whose faces are covered is part of it
+ * and not how many: one may say no on the day on which another says yes.
+ */
+export function lookOf({ version }: Pick<PhotoRow, 'version'>, sight: PhotoSight): string {
+  if (!sight.is_shown) return '';
+  const whose = createHash('sha256').update(sight.covered.join(' ')).digest('base64url');
+  return sight.covered.length === 0 ? `${version}` : `${version}-${whose.slice(0, 12)}`;
 }
