@@ -47,10 +47,10 @@ export const INTRO = [
   'intro-screen.tsx',
 ].map((file) => `shell/${file}`);
 /**
- * What few people ever open: the panel of whoever shows a demo, people from a spreadsheet, packs for an inspection, and
- * head office's homes.
+ * What few people ever open: the panel of whoever shows a demo, the way to pretend people, people from a spreadsheet, packs
+ * for an inspection, and head office's homes.
  */
-const SELDOM = ['consent-requests', 'director', 'evidence-pack', 'import', 'organisations'].map(
+const SELDOM = ['consent-requests', 'director', 'evidence-pack', 'import', 'organisations', 'practice'].map(
   (folder) => `<rootDir>/${folder}`,
 );
 const NO_SCREENS = ['**/node_modules/**', '**/dist/**', '**/*.test.ts', '**/*.test.tsx', '**/*.config.ts'];

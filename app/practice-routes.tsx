@@ -8,7 +8,7 @@ export const practiceScreens: RouteObject[] = [
   own(
     '/practise',
     msg`Practise with pretend people`,
-    async () => (await import('./practice/practise-screen.tsx')).PractiseScreen,
+    () => withSeldomWords(async () => (await import('./practice/practise-screen.tsx')).PractiseScreen),
     'practice.use',
   ),
   own('/director', msg`Director’s panel`, () =>
