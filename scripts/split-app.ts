@@ -32,7 +32,10 @@ const AREA_OF = new Map(Object.entries(AREAS).flatMap(([area, folders]) => folde
 const ARIA = /node_modules[\\/](react-aria|react-stately|@react-aria|@react-stately|@internationalized)/;
 /** What stands around every screen behind the sign-in, and what opens the kept profile. */
 const FRAME = /[\\/]app[\\/](shell[\\/](signed-in|tabs-screen)\.tsx|session[\\/](kept-profile|session-secret)\.ts)$/;
-/** Languages, the intro, error reports, what only a phone's own app has, and what its area does without: each is fetched by itself. */
+/**
+ * Languages, the intro, error reports, what only a phone's own app has, and what its area does without: each is fetched
+ * by itself.
+ */
 const APART =
   /[\\/]words[\\/](start|intro|signed-in|seldom)[\\/]|[\\/](error-reports|native)[\\/]|[\\/]intro-|(native-reports|command-search|tour-layer)\.tsx?$|sentry|worker/;
 

@@ -21,8 +21,9 @@ export function StageForm({ stage }: { stage: Stage }) {
   function change(next: Stage, send: () => Promise<Stage>) {
     const before = shown;
     setShown(next);
-    sending.current = sending.current.catch(() => {}).then(() => arrange(before, send));
+    sending.current = sending.current.then(() => arrange(before, send));
   }
+
   async function arrange(before: Stage, send: () => Promise<Stage>) {
     try {
       setShown(await send());
@@ -30,7 +31,8 @@ export function StageForm({ stage }: { stage: Stage }) {
       await queries.invalidateQueries();
     } catch (caught) {
       setShown(before);
-      if (failureOf(caught) === undefined) throw caught;
+      // A failure of a call has told itself. Anything else is told to whoever hears of errors, and the next tap goes on.
+      if (failureOf(caught) === undefined) reportError(caught);
     }
   }
   const set = (changed: Partial<Stage>) => {

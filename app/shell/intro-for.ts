@@ -20,8 +20,8 @@ const OF_ROLE: Record<MembershipRole, IntroFor> = {
 const ASK_AT_MOST_MS = 2_000;
 
 /**
- * Whoever comes with a relative's invitation hears of families, with one to a circle of the circle; of families too does whoever comes to type a code, or with one
- * that can't be read now: most who are invited are relatives, and staff lose nothing by it.
+ * Whoever comes with an invitation hears of what they will be here. Whoever comes to type a code, or with one that can't
+ * be read now, hears of families: most who are invited are relatives, and staff lose nothing by it.
  */
 export async function introFor(): Promise<IntroFor> {
   const opened = openedInvitation();

@@ -205,7 +205,7 @@ test('what is over by now gives way to what is still to come, and everything els
   expect(withWhatIsToCome(later, { ...on, ahead: [CHOIR] }, 'en')).toEqual(later);
 });
 
-test('a quiet week is told gently, and asks for company', () => {
+test('where nothing was shared a letter says so, and asks for company', () => {
   expect(fiveSentences(days({ moments: [], ahead: [] }), 'en')).toEqual([
     'We have no news of Eileen’s days to share this time.',
     'A card, a call or a visit would be lovely for her.',
