@@ -79,6 +79,7 @@ export default defineConfig({
       ],
     },
   ],
+  runtimeConfigModule: { Trans: ['#trans', 'Trans'] },
   // Without line numbers a moved line changes no catalogue.
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',

@@ -5,6 +5,7 @@ import { INK } from '../print/inks.ts';
 import { PAPER_WORDS, dayAndMonth, weekSpan, weekday } from '../print/paper-words.ts';
 import { newSheet, numberPages, sheetHead, sheetHeadAgain } from '../print/sheet.ts';
 import type { Sheet } from '../print/sheet.ts';
+import type { Span } from '../print/text-block.ts';
 import { depthIn, wholeIn } from './depth-in-words.ts';
 import { EXPORT_WORDS } from './export-words.ts';
 import type { ToldLine } from './told-lines.ts';
@@ -41,15 +42,16 @@ export async function momentsSheet(lines: readonly ToldLine[], about: MadeSheet 
     under_size: 13,
   });
   for (const [day, ofDay] of Map.groupBy(lines, (line) => line.day)) {
-    if (from !== to) {
+    const reports = [...Map.groupBy(ofDay, ({ report_id }) => report_id).values()];
+    const [first] = reports[0] ?? [];
+    if (from !== to && first) {
       flow.gap(at(8));
       const heading = `${weekday(day, language)} ${dayAndMonth(day, language)}`;
-      flow.words('H2', say('serif', 15)(heading), { together: at(60) });
+      const together = at(3) + at(6) + headOfReport(sheet, flow, first, language).height;
+      flow.words('H2', say('serif', 15)(heading), { together });
       flow.gap(at(3));
     }
-    for (const sessionLines of Map.groupBy(ofDay, ({ report_id }) => report_id).values()) {
-      oneReport(sheet, flow, sessionLines, language);
-    }
+    for (const reportLines of reports) oneReport(sheet, flow, reportLines, language);
   }
   footPages(sheet, foot, words.private);
   return await document.finish();
@@ -60,12 +62,12 @@ function oneReport(sheet: Sheet, flow: Flow, lines: readonly ToldLine[], languag
   const words = EXPORT_WORDS[language];
   const [first] = lines;
   if (!first) return;
-  const { time, title, report_minutes, place, format, report_note, author } = first;
+  const { heading, told, height } = headOfReport(sheet, flow, first, language);
   flow.gap(at(6));
-  flow.words('H3', say('bold', 12)(`${time} ${title}`), { together: at(44) });
-  const told = [words.formats[format], `${report_minutes} min`, place, `${words.columns.author}: ${author}`];
-  flow.words('P', say('regular', 10, INK.ink2)(told.filter(Boolean).join(' · ')), { together: at(30) });
-  if (report_note !== '') flow.words('P', say('regular', 10.5)(report_note));
+  flow.keep(height);
+  flow.words('H3', heading);
+  flow.words('P', told);
+  if (first.report_note !== '') flow.words('P', say('regular', 10.5)(first.report_note));
   for (const told of wholeIn(first, language)) flow.words('P', say('regular', 10)(told));
   flow.gap(at(3));
   const columns: Column[] = [
@@ -79,6 +81,21 @@ function oneReport(sheet: Sheet, flow: Flow, lines: readonly ToldLine[], languag
     { said: say('regular', 10)([wordsOf(line), ...depthIn(line, language)].filter(Boolean).join('\n')) },
   ]);
   flow.table(columns, rows, { padding: at(3.5), row_height: at(18) });
+}
+
+/** What a report begins with. `height`: with the first line below it, so much stands on one page. */
+function headOfReport(
+  { document, at, say }: Sheet,
+  { width }: Flow,
+  { time, title, format, report_minutes, place, author }: ToldLine,
+  language: PaperLanguage,
+): { heading: Span; told: Span; height: number } {
+  const words = EXPORT_WORDS[language];
+  const parts = [words.formats[format], `${report_minutes} min`, place, `${words.columns.author}: ${author}`];
+  const heading = say('bold', 12)(`${time} ${title}`);
+  const told = say('regular', 10, INK.ink2)(parts.filter(Boolean).join(' · '));
+  const [above, below] = [heading, told].map((said) => document.block(said, width).height);
+  return { heading, told, height: (above ?? 0) + (below ?? 0) + at(30) };
 }
 
 export function howItWas({ response, not_today_reason }: ToldLine, language: PaperLanguage): string {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '@heartsease/domain/time/calendar.ts';
 import { endOfHeadAgain, newSheet } from '../print/sheet.ts';
 import { partsWith, readPdf } from '../test/read-pdf.ts';
+import { toldLine } from '../test/told-line.ts';
 import { personPages, personSheet } from './person-sheet.ts';
 import type { ToldLine } from './told-lines.ts';
 
@@ -39,7 +40,7 @@ test.each([
 
 test('a month with more than two pages hold tells what was written, and counts the rest', async () => {
   const lines = Array.from({ length: 140 }, (_, place) =>
-    line({
+    toldLine({
       day: addDays(FROM, Math.floor(place / 5)),
       title: 'A walk',
       response: place % 3 === 0 ? 'enjoyed' : 'loved',
@@ -63,7 +64,7 @@ test('a month with more than two pages hold tells what was written, and counts t
 
 test('where not every moment has room, no row stands without a word', async () => {
   const lines = Array.from({ length: 90 }, (_, place) =>
-    line({ day: addDays(FROM, Math.floor(place / 3)), note: place % 9 === 0 ? `Word ${place}` : '' }),
+    toldLine({ day: addDays(FROM, Math.floor(place / 3)), note: place % 9 === 0 ? `Word ${place}` : '' }),
   );
   const pdf = await readPdf(await personSheet(lines, MADE));
   expect(partsWith('H2', pdf).map(({ text }) => text)).toContain('Moments in words');
@@ -76,7 +77,7 @@ test('where not every moment has room, no row stands without a word', async () =
 });
 
 test('where nobody wrote a word, the flowers are counted and no table stands empty', async () => {
-  const lines = Array.from({ length: 1_200 }, (_, place) => line({ day: addDays(FROM, Math.floor(place / 40)) }));
+  const lines = Array.from({ length: 1_200 }, (_, place) => toldLine({ day: addDays(FROM, Math.floor(place / 40)) }));
   const pdf = await readPdf(await personSheet(lines, MADE));
   expect(partsWith('TR', pdf)).toEqual([]);
   const told = pdf.pages.map(({ text }) => text.replaceAll(/\s+/gu, ' ')).join(' ');
@@ -86,17 +87,17 @@ test('where nobody wrote a word, the flowers are counted and no table stands emp
 
 test('people join in out of the times when somebody came and asked', async () => {
   const lines = [
-    line({}),
-    line({ response: 'not_today', not_today_reason: 'declined' }),
-    line({ response: 'not_today', not_today_reason: 'away' }),
-    line({ response: 'not_today', not_today_reason: 'not_reached' }),
+    toldLine({}),
+    toldLine({ response: 'not_today', not_today_reason: 'declined' }),
+    toldLine({ response: 'not_today', not_today_reason: 'away' }),
+    toldLine({ response: 'not_today', not_today_reason: 'not_reached' }),
   ];
   const pdf = await readPdf(await personSheet(lines, MADE));
   expect(pdf.pages[0]?.text.replaceAll(/\s+/gu, ' ')).toContain('Joined in 1 of 2 times.');
 });
 
 test('the title of the file says whose days they are, and the middle of a line is written small', async () => {
-  const lines = [line({ note: 'She sang.', mood_before: 0, mood_after: 1, mood_source: 'staff' })];
+  const lines = [toldLine({ note: 'She sang.', mood_before: 0, mood_after: 1, mood_source: 'staff' })];
   const pdf = await readPdf(await personSheet(lines, MADE));
   expect(pdf.title).toBe('Eileen’s days · 31 October to 29 November 2026');
   expect(pdf.pages[0]?.text.replaceAll(/\s+/gu, ' ')).toContain('Mood: in between – bright (staff saw it)');
@@ -110,7 +111,7 @@ test('on the pages that follow a title stands on one line', () => {
 
 test('short lists stand beside each other', async () => {
   const sheet = sheetOf();
-  personPages(sheet, [line({ title: 'Skittles', quote: 'Grand!' }), line({ title: 'Choir' })], ABOUT);
+  personPages(sheet, [toldLine({ title: 'Skittles', quote: 'Grand!' }), toldLine({ title: 'Choir' })], ABOUT);
   const [page] = (await readPdf(await sheet.document.finish())).pages;
   expect(page?.parts[0]?.inside.filter(({ role }) => role === 'H2').map(({ text }) => text)).toEqual([
     'Loved and enjoyed',
@@ -131,51 +132,10 @@ function eventful(): ToldLine[] {
   const quote =
     `Oh, it was grand, ${'and then we danced '.repeat(13)}`.padEnd(268, '!') + ' the very end of what was said';
   return Array.from({ length: 6 }, (_, place) =>
-    line({
+    toldLine({
       day: addDays(FROM, 3 + 4 * place),
       title: `${place + 1} ${'The long afternoon with tea '.repeat(4)} and everybody sang`,
       quote: place < 3 ? quote : '',
     }),
   );
 }
-
-function line(of: Partial<ToldLine>): ToldLine {
-  return { ...QUIET, ...of };
-}
-
-const QUIET: ToldLine = {
-  report_id: '0',
-  day: '2026-11-10',
-  time: '10:30',
-  title: 'Choir',
-  category: 'creative',
-  format: 'group',
-  minutes: 30,
-  report_minutes: 30,
-  place: '',
-  person: 'Eileen Hartley',
-  response: 'loved',
-  not_today_reason: null,
-  note: '',
-  quote: '',
-  mood_before: null,
-  mood_after: null,
-  mood_source: null,
-  engagement: null,
-  support: null,
-  signs: [],
-  choice_made: null,
-  again: null,
-  report_note: '',
-  overall_enjoyment: null,
-  relatives_present: [],
-  resources_used: [],
-  cost_pence: null,
-  went_well: null,
-  change_next_time: null,
-  is_risk_checked: null,
-  author: 'Nadia Ahmed',
-  goals: [],
-  staff_present: [],
-  noticed: [],
-};
