@@ -61,7 +61,7 @@ async function complaintsInEveryLook(page: Page): Promise<string[]> {
   return complaints;
 }
 
-/** Shows a look, and waits until every colour has arrived. */
+/** Shows a look, and waits until the page is laid out in it and every colour has arrived. */
 async function show(page: Page, { theme = 'light', text = 'standard', forcedColours = false }: Look): Promise<void> {
   await page.emulateMedia({ forcedColors: forcedColours ? 'active' : 'none' });
   await page.evaluate(
@@ -71,6 +71,8 @@ async function show(page: Page, { theme = 'light', text = 'standard', forcedColo
       root.dataset['textSize'] = text === 'twice' ? 'standard' : text;
       // Twice the 106.25% that the standard is.
       root.style.fontSize = text === 'twice' ? '212.5%' : '';
+      // Cards go to their columns in the frame after a change of width.
+      for (const _ of [1, 2]) await new Promise((drawn) => requestAnimationFrame(drawn));
       const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
       await Promise.allSettled(ending.map(({ finished }) => finished));
     },
