@@ -41,6 +41,22 @@ test('whoever comes with an invitation to type hears of families, once, and noth
   await expect(page.getByLabel('Invitation code')).toBeVisible();
 });
 
+test('a picture on its way in makes no page wider than the phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    const widths = new Set<number>();
+    const look = () => {
+      widths.add(innerWidth);
+      requestAnimationFrame(look);
+    };
+    addEventListener('DOMContentLoaded', look);
+    Reflect.set(window, 'widths', () => [...widths]);
+  });
+  await page.goto('/intro');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  expect(await page.evaluate(() => Reflect.get(window, 'widths')())).toEqual([390]);
+});
+
 test('whoever is invited to a circle hears of the circle, and nothing of residents or of logging [RT-2, PE-1]', async ({
   page,
 }) => {
