@@ -118,8 +118,8 @@ function Part({ title, purposes, answers }: PartProps) {
   function under(purpose: Purpose, last: Consent | null) {
     if (last === null || last.status === 'not_asked') return words.purposes[purpose].means;
     const said = t`Said on ${date(last.decided_on)}.`;
-    if (last.status !== 'given' || last.review_on === null) return said;
-    const until = t`Ask again by ${date(last.review_on)}.`;
+    if (last.status !== 'given') return said;
+    const until = last.review_on === null ? t`It stands as it was said.` : t`Ask again by ${date(last.review_on)}.`;
     return last.conditions === '' ? `${said} ${until}` : `${said} ${until} ${last.conditions}`;
   }
 

@@ -12,6 +12,7 @@ import type { ThreadFacts } from '@heartsease/domain/chat/who-is-in.ts';
 import { isIn } from '@heartsease/domain/chat/who-is-in.ts';
 import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import type { ParsedInputOf } from '@heartsease/domain/endpoint.ts';
+import { agreedTo } from '../consents/consents.queries.ts';
 import type { App } from '../http/app-context.ts';
 import { notFound } from '../http/errors.ts';
 import { route } from '../http/route.ts';
@@ -27,7 +28,7 @@ import { registerChatPhotos } from './chat-photos.routes.ts';
 import { namedTo } from './named-to.ts';
 import { toldPhotos } from './seen-photos.ts';
 import { factsOfSession, peopleIn, peopleOfHome } from './people.queries.ts';
-import { accountFaces, agreedResidents, asThreads, findOrAddThread, residentFaces } from './threads.queries.ts';
+import { accountFaces, asThreads, findOrAddThread, residentFaces } from './threads.queries.ts';
 
 /** Chat: who is in which thread is decided here with every call, by domain/chat/who-is-in.ts. */
 export function registerChat(app: App): void {
@@ -54,7 +55,7 @@ export function registerChat(app: App): void {
     const { careHome } = session;
     const today = calendarDay(now, careHome.timezone);
     const reader = await factsOfSession(db, session, now);
-    const agreed = [...(await agreedResidents(db, careHome, today))];
+    const agreed = [...(await agreedTo(db, careHome, { purpose: 'chat', today }))];
     const near = isStaffRole(reader.role) ? agreed : agreed.filter((id) => reader.close_to.includes(id));
     const people = await peopleOfHome(db, careHome, today);
     return {
@@ -162,7 +163,7 @@ async function wantedThread({ db, session, input, now }: Asked<typeof openThread
     case 'circle': {
       const { resident_id } = wanted;
       const isOurs = await isRowOfHome(db, 'residents', careHome, resident_id);
-      if (!isOurs || !(await agreedResidents(db, careHome, today)).has(resident_id)) throw notFound();
+      if (!isOurs || !(await agreedTo(db, careHome, { purpose: 'chat', today })).has(resident_id)) throw notFound();
       return { ...none, kind: 'circle', resident_id, is_agreed: true };
     }
     case 'direct': {

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { ChatThread } from '@heartsease/domain/chat/chat.ts';
 import { mayWriteIn } from '@heartsease/domain/chat/who-is-in.ts';
 import type { ThreadFacts } from '@heartsease/domain/chat/who-is-in.ts';
-import { standingOf } from '@heartsease/domain/consents/consent.ts';
+import { agreedTo } from '../consents/consents.queries.ts';
 import type { Db } from '../db/database.ts';
 import { RESIDENT_FACE, residentFace, staffFace } from '../residents/faces.ts';
 import type { CareHome } from '../session/session.ts';
@@ -21,41 +21,14 @@ export async function threadRows(db: Db, careHome: CareHome, today: string, id?:
     .where('care_home_id', '=', careHome.id);
   if (id !== undefined) wanted = wanted.where('id', '=', id);
   const rows = await wanted.execute();
-  const agreed = await agreedResidents(
-    db,
-    careHome,
-    today,
-    rows.flatMap(({ resident_id }) => resident_id ?? []),
-  );
+  const of = rows.flatMap(({ resident_id }) => resident_id ?? []);
+  const agreed = await agreedTo(db, careHome, { purpose: 'chat', today, of });
   return rows.map((row) => ({ ...row, is_agreed: row.resident_id !== null && agreed.has(row.resident_id) }));
 }
 
 export async function threadFacts(db: Db, careHome: CareHome, id: string, today: string) {
   const [row] = await threadRows(db, careHome, today, id);
   return row;
-}
-
-/** The residents about whom there may be a chat today, by the last answer; of all of the home, or of these. */
-export async function agreedResidents(
-  db: Db,
-  careHome: CareHome,
-  today: string,
-  of?: readonly string[],
-): Promise<Set<string>> {
-  if (of?.length === 0) return new Set();
-  const answers = await db
-    .selectFrom('consents')
-    .distinctOn('resident_id')
-    .select(['resident_id', 'status', 'review_on'])
-    .where('care_home_id', '=', careHome.id)
-    .where('purpose', '=', 'chat')
-    .$if(of !== undefined, (query) => query.where('resident_id', 'in', [...(of ?? [])]))
-    .orderBy('resident_id')
-    .orderBy('version', 'desc')
-    .execute();
-  return new Set(
-    answers.filter((answer) => standingOf(answer, today) === 'given').map(({ resident_id }) => resident_id),
-  );
 }
 
 /** Threads as a reader sees them: with the resident, or with the other one of two. */

@@ -1,17 +1,32 @@
 import { sql } from 'kysely';
-import type { Consent, ConsentFields, ConsentStatus } from '@heartsease/domain/consents/consent.ts';
+import { KEPT_AFTER_DEATH, standingOf } from '@heartsease/domain/consents/consent.ts';
+import type { Consent, ConsentFields, ConsentStatus, Purpose } from '@heartsease/domain/consents/consent.ts';
 import type { Db } from '../db/database.ts';
 import { RESIDENT_FACE } from '../residents/faces.ts';
 import { LIVING_HERE } from '../residents/residents.queries.ts';
 import type { CareHome, Session } from '../session/session.ts';
 
+/** SQL: when an answer (`c`) of a resident (`r`) is to be asked for again; none where it counts on after their death. */
+export const REVIEW_ON = `case when r.status = 'died' and c.review_on >= r.ended_on
+      and c.purpose in (${KEPT_AFTER_DEATH.map((purpose) => `'${purpose}'`).join(', ')}) then null else c.review_on end`;
+
+const reviewOn = sql.raw<string | null>(REVIEW_ON).as('review_on');
+
+/** Every answer beside the resident whose it is. */
+function answers(db: Db) {
+  return db
+    .selectFrom('consents as c')
+    .innerJoin('residents as r', (join) =>
+      join.onRef('r.care_home_id', '=', 'c.care_home_id').onRef('r.id', '=', 'c.resident_id'),
+    );
+}
+
 /** All answers of a resident, the newest first. */
 export async function consentsOf(db: Db, careHome: CareHome, resident_id: string): Promise<Consent[]> {
-  const rows = await db
-    .selectFrom('consents as c')
+  const rows = await answers(db)
     .leftJoin('accounts as a', 'a.id', 'c.recorded_by')
     .selectAll('c')
-    .select('a.known_as as by')
+    .select(['a.known_as as by', reviewOn])
     .where('c.care_home_id', '=', careHome.id)
     .where('c.resident_id', '=', resident_id)
     .orderBy('c.purpose')
@@ -27,16 +42,35 @@ export async function consentsOf(db: Db, careHome: CareHome, resident_id: string
 /** The last answers of several residents, of one purpose each: what `maySee` judges by. */
 export async function lastAnswersOf(db: Db, care_home_id: string, residentIds: readonly string[]) {
   if (residentIds.length === 0) return [];
-  return await db
-    .selectFrom('consents')
-    .distinctOn(['resident_id', 'purpose'])
-    .select(['resident_id', 'purpose', 'version', 'status', 'review_on', 'decided_by', 'decided_on', 'recorded_at'])
-    .where('care_home_id', '=', care_home_id)
-    .where('resident_id', '=', sql<string>`any(${residentIds}::uuid[])`)
-    .orderBy('resident_id')
-    .orderBy('purpose')
-    .orderBy('version', 'desc')
+  return await answers(db)
+    .distinctOn(['c.resident_id', 'c.purpose'])
+    .select(['c.resident_id', 'c.purpose', 'c.version', 'c.status', 'c.decided_by', 'c.decided_on', 'c.recorded_at'])
+    .select(reviewOn)
+    .where('c.care_home_id', '=', care_home_id)
+    .where('c.resident_id', '=', sql<string>`any(${residentIds}::uuid[])`)
+    .orderBy('c.resident_id')
+    .orderBy('c.purpose')
+    .orderBy('c.version', 'desc')
     .execute();
+}
+
+/** The residents of whom the last answer about a purpose is a yes that counts today; of all of the home, or of these. */
+export async function agreedTo(
+  db: Db,
+  careHome: CareHome,
+  { purpose, today, of }: { purpose: Purpose; today: string; of?: readonly string[] | undefined },
+): Promise<Set<string>> {
+  if (of?.length === 0) return new Set();
+  const last = await answers(db)
+    .distinctOn('c.resident_id')
+    .select(['c.resident_id', 'c.status', reviewOn])
+    .where('c.care_home_id', '=', careHome.id)
+    .where('c.purpose', '=', purpose)
+    .$if(of !== undefined, (query) => query.where('c.resident_id', 'in', [...(of ?? [])]))
+    .orderBy('c.resident_id')
+    .orderBy('c.version', 'desc')
+    .execute();
+  return new Set(last.filter((answer) => standingOf(answer, today) === 'given').map(({ resident_id }) => resident_id));
 }
 
 /** Whoever writes about the same person waits until this transaction ends. */

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lastAnswer } from '@heartsease/domain/consents/consent.ts';
+import { lastAnswer, standingOf } from '@heartsease/domain/consents/consent.ts';
 import type { ConsentFields } from '@heartsease/domain/consents/consent.ts';
 import { listConsents, listDueConsents, recordConsent } from '@heartsease/domain/consents/consents.endpoints.ts';
 import { listMyPeople } from '@heartsease/domain/relatives/relatives.endpoints.ts';
@@ -182,6 +182,34 @@ test('due is what ran out, what runs out soon, and who was never asked', async (
   expect(dueOf('Hazel')).toContain('photo_family_own review');
   expect(dueOf('Emrys')).toContain('photo_record not_asked');
   expect(dueOf('Eileen')).toBeUndefined();
+});
+
+test('a yes that counted on the day of a death counts on for the family, until it is taken back', async () => {
+  const died = addDays(today, -40);
+  await asOwner(world.ownerUrl, async (client) => {
+    await client.query(`update residents set status = 'died', ended_on = $2 where id = $1`, [frank, died]);
+    await client.query('delete from consents where resident_id = $1', [frank]);
+    for (const [purpose, review_on] of [
+      ['family_updates', addDays(today, -1)],
+      ['photo_home', addDays(today, -1)],
+      ['chat', died],
+      ['photo_family_own', addDays(died, -1)],
+    ]) {
+      await client.query(
+        `insert into consents (id, care_home_id, resident_id, purpose, version, status, basis, decided_on, review_on)
+         values ($1, $2, $3, $4, 1, 'given', 'resident', $5, $6)`,
+        [uuidv7(), care_home_id, frank, purpose, addDays(died, -300), review_on],
+      );
+    }
+  });
+  const standing = async () => {
+    const { body } = await nadia.asks(listConsents, { resident_id: frank });
+    const last = (purpose: ConsentFields['purpose']) => standingOf(lastAnswer(body.items, purpose), today);
+    return [last('family_updates'), last('photo_home'), last('chat'), last('photo_family_own')];
+  };
+  expect(await standing()).toEqual(['given', 'expired', 'given', 'expired']);
+  await says(frank, no('family_updates'));
+  expect(await standing()).toEqual(['withdrawn', 'expired', 'given', 'expired']);
 });
 
 async function linkIs(status: string): Promise<void> {

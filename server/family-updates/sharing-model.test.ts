@@ -121,12 +121,15 @@ function saidByModel(drawn: SharingWorld, written: Written[], relative: number):
     const link = drawn.links[relative]?.[who];
     return link?.status === 'active' && !is_deleted && (ended === null || ended <= 90);
   };
-  const stands = (said: { status: string; review: number } | null | undefined) =>
-    said?.status === 'given' && said.review >= 0;
+  /** Of whoever died, as it was on that day. */
+  const stands = (who: number, purpose: 'updates' | 'shown_to_own' | 'shown_to_others') => {
+    const { ended = null, [purpose]: said = null } = drawn.people[who] ?? {};
+    return said?.status === 'given' && said.review >= -(ended ?? 0);
+  };
   const isNamed = (who: number) => {
     const person = drawn.people[who];
     if (person === undefined || person.is_deleted) return false;
-    return isOpenTo(who) || (stands(person.shown_to_others) && person.photo_record !== 'refused');
+    return isOpenTo(who) || (stands(who, 'shown_to_others') && person.photo_record !== 'refused');
   };
   const isClose = (who: number) => isOpenTo(who) && drawn.links[relative]?.[who]?.level !== 'friend';
   /** Of the photo of a report, as it stands at the moment of somebody in it. */
@@ -139,10 +142,8 @@ function saidByModel(drawn: SharingWorld, written: Written[], relative: number):
       return isClose(one) && (ended === null || day <= addDays(stage.today, -ended));
     };
     const isSeen = (one: number) => {
-      const person = drawn.people[one];
-      return (
-        stands(isTheirs(one) ? person?.shown_to_own : person?.shown_to_others) && person?.photo_record !== 'refused'
-      );
+      const isRefused = drawn.people[one]?.photo_record === 'refused';
+      return !isRefused && stands(one, isTheirs(one) ? 'shown_to_own' : 'shown_to_others');
     };
     if (!photo.subjects.some((one) => isTheirs(one.who) && isSeen(one.who))) return null;
     const covered = photo.subjects.filter((one) => !isSeen(one.who));
@@ -156,7 +157,7 @@ function saidByModel(drawn: SharingWorld, written: Written[], relative: number):
       const moment = report?.moments.find((one) => one.who === who);
       if (!person || !report || !moment || !isOpenTo(who)) return [];
       if (share.is_withdrawn || report.is_void || moment.is_removed || opens === null || opens > 0) return [];
-      if (!isTold(moment.response) || !stands(person.updates)) return [];
+      if (!isTold(moment.response) || !stands(who, 'updates')) return [];
       if (drawn.links[relative]?.[who]?.level === 'friend' && !share.for_friends) return [];
       const opened = calendarDay(new Date(stage.now.getTime() + opens * 3_600_000), LONDON);
       if (person.ended !== null && opened > addDays(stage.today, -person.ended)) return [];

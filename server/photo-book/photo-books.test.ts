@@ -13,6 +13,7 @@ import {
 } from '@heartsease/domain/photo-book/photo-books.endpoints.ts';
 import { withdrawPhoto } from '@heartsease/domain/photos/photos.endpoints.ts';
 import { withdrawUpdate } from '@heartsease/domain/family-updates/sharing.endpoints.ts';
+import { addDays } from '@heartsease/domain/time/calendar.ts';
 import { factsOf } from '../test/facts.ts';
 import type { Facts } from '../test/facts.ts';
 import { partsWith, readPdf } from '../test/read-pdf.ts';
@@ -235,6 +236,20 @@ test('after a death the memory book is there for a year, with the story in it; t
   expect(book.pages[0]?.layout).toBe('story');
   expect(photosIn(book).size).toBeGreaterThan(0);
   expect((await bookOf(sarah)).kind).toBe('memory');
+  // A yes that would have run out by now counts on, for nobody can be asked again; one that had run out before does not.
+  const agreedUntil = async (day: string) =>
+    await owner(
+      `update consents set review_on = $1 where resident_id = $2 and status = 'given' and purpose = 'photo_family_own'`,
+      [day, eileen],
+    );
+  world.clock.now = new Date(Date.now() + 5 * 86_400_000);
+  const later = await world.as('coordinator@larch-house.example');
+  await agreedUntil(addDays(facts.today, 1));
+  expect(photosIn(await bookOf(later)).size).toBeGreaterThan(0);
+  await agreedUntil(addDays(facts.today, -1));
+  expect(photosIn(await bookOf(later)).size).toBe(0);
+  await agreedUntil(addDays(facts.today, 90));
+  world.clock.now = null;
   const pdf = await readPdf((await pdfOf(nadia)).bytes);
   expect(pdf.pages[0]?.text).toContain('In memory of');
   // Also where the book of the days here was full.

@@ -26,12 +26,13 @@ export function saidTo(
   relative: string,
 ): Said {
   const person = new Map(residents.map((one) => [one.id, one]));
+  const lastDay = (id: string) => person.get(id)?.ended_on ?? null;
   const stands = (id: string, purpose: keyof LargeWorld['residents'][number]['said']) => {
     const said = person.get(id)?.said[purpose];
-    return said?.status === 'given' && said.review_on >= today;
+    // Of whoever died, as it was on that day.
+    return said?.status === 'given' && said.review_on >= (lastDay(id) ?? today);
   };
   const saidNo = (id: string) => ['refused', 'withdrawn'].includes(person.get(id)?.said.photo_record?.status ?? '');
-  const lastDay = (id: string) => person.get(id)?.ended_on ?? null;
   const open = new Map<string, Level>();
   for (const link of links) {
     const { ended_on = null, is_deleted = true } = person.get(link.resident) ?? {};
