@@ -94,7 +94,7 @@ test('what is said of all of them is true of whoever it does not suit, too', () 
   // Frank joins in another way than the sheet of dominoes tells of.
   expect(reasonsOf(arthur, joyce, frank)?.[1]).toEqual({ kind: 'not_tried' });
   const had = (last_on: string) => ({
-    past: [{ activity_id: 'Dominoes', times: 2, well: 0, last_on, last_joined_on: null }],
+    past: [{ activity_id: 'Dominoes', times: 2, well: 0, last_on }],
   });
   expect(reasonsOf(arthur, joyce, { ...frank, ...had('2026-09-01') })?.[1]).toEqual({ kind: 'long_ago' });
   expect(reasonsOf(arthur, joyce, { ...frank, ...had('2026-11-18') })?.[1]).toEqual({ kind: 'short', minutes: 30 });
@@ -177,9 +177,7 @@ test('how many there are decides: a small group is none for twelve, and a group 
 });
 
 test('how it went for them together is a reason once it went well more often than not', () => {
-  const past = (well: number) => [
-    { activity_id: 'Dominoes', times: 3, well, last_on: '2026-11-18', last_joined_on: '2026-11-18' },
-  ];
+  const past = (well: number) => [{ activity_id: 'Dominoes', times: 3, well, last_on: '2026-11-18' }];
   const reasons = (well: number) =>
     ask({ ...arthur, past: past(well) }, { ...joyce, past: past(3) }).fits[0]?.reasons[1];
   expect(reasons(2)).toEqual({ kind: 'went_well', well: 5, times: 6 });
@@ -192,7 +190,6 @@ test('what most of them had lately comes first, for the same again', () => {
     times: 1,
     well: 1,
     last_on,
-    last_joined_on: last_on,
   });
   const { lately } = ask(
     {
@@ -224,7 +221,7 @@ test('where nothing is known of anybody, what may be welcome is suggested, and n
   expect(fits).toMatchObject([
     { activity: { title: 'Dominoes' }, reasons: [{ kind: 'bands', bands: [1, 2] }, { kind: 'not_tried' }] },
   ]);
-  const had = { past: [{ activity_id: 'Dominoes', times: 2, well: 0, last_on: TODAY, last_joined_on: null }] };
+  const had = { past: [{ activity_id: 'Dominoes', times: 2, well: 0, last_on: TODAY }] };
   const [one, other] = people.map(({ id }) => person(id, had));
   // It was on lately, and went neither way: no two true reasons are left.
   expect(titles(one ?? frank, other ?? frank)).not.toContain('Dominoes');

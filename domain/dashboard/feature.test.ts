@@ -77,7 +77,7 @@ test('what somebody wants to avoid never comes with their name', () => {
 });
 
 test('something new is something that nobody had, whatever stands against it', () => {
-  const past = [{ activity_id: 'Sing-along', times: 1, well: 1, last_on: '2026-10-01', last_joined_on: '2026-10-01' }];
+  const past = [{ activity_id: 'Sing-along', times: 1, well: 1, last_on: '2026-10-01' }];
   const everybody = [arthur, { ...joyce, past }];
   const kindsOf = (title: string) => whysOf(title, { people: everybody })?.map(({ kind }) => kind) ?? [];
   expect(kindsOf('Sing-along')).not.toContain('new');

@@ -179,8 +179,9 @@ function reasonsFor(activity: FeaturableActivity, { asks, people }: FeaturedQues
   // Who has said what they like, and none of it is in this, is a reason for nothing: most people of a home, mostly.
   const told: Judged[] = [];
   const weigh = (person: FeaturedPerson, speaking: Spoken[]) => {
-    if (person.is_told && againstOf(person, activity) === null)
-      told.push({ person, ...judge(activity, person, speaking) });
+    if (!person.is_told || againstOf(person, activity) !== null) return;
+    const { score, isMissing } = judge(activity, person, speaking);
+    told.push({ person, score, speaking, isMissing });
   };
   for (const [person, speaking] of laid.whomItSpeaksTo(activity)) weigh(person, speaking);
   for (const person of laid.unknown) weigh(person, []);
@@ -208,7 +209,7 @@ function isQuick({ minutes, places }: FeaturableActivity): boolean {
   return minutes <= SHORT_MINUTES && places.includes('room');
 }
 
-type Judged = Judgement & { person: FeaturedPerson };
+type Judged = Pick<Judgement, 'score' | 'isMissing'> & { person: FeaturedPerson; speaking: readonly Spoken[] };
 
 function birthdayOf(judged: readonly Judged[]): Reason[] {
   const [next] = judged
@@ -218,7 +219,7 @@ function birthdayOf(judged: readonly Judged[]): Reason[] {
         (one.person.birthday?.days_away ?? 0) - (other.person.birthday?.days_away ?? 0) || byId(one, other),
     );
   const { birthday } = next?.person ?? {};
-  const label = next?.speaking[0]?.label;
+  const label = next?.speaking[0]?.interest.label;
   if (!next || !birthday || label === undefined) return [];
   const resident_id = next.person.id;
   return [
@@ -250,7 +251,7 @@ function interestOf(judged: readonly Judged[]): Reason[] {
 function labelsOf(fond: readonly Judged[]): string[] {
   const named = [
     ...Map.groupBy(
-      fond.flatMap(({ speaking }) => speaking.slice(0, 2).map(({ label }) => label)),
+      fond.flatMap(({ speaking }) => speaking.slice(0, 2).map(({ interest }) => interest.label)),
       (label) => label,
     ),
   ];

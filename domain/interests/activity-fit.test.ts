@@ -193,5 +193,5 @@ function known(level: InterestLevel): KnownInterest {
 
 function had(told: { times: number; well: number; last_on?: string }) {
   const { last_on = '2026-11-18' } = told;
-  return { activity_id: 'dominoes', last_joined_on: last_on, ...told, last_on };
+  return { activity_id: 'dominoes', ...told, last_on };
 }

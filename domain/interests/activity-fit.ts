@@ -32,8 +32,6 @@ export interface PastOfActivity {
   times: number;
   well: number;
   last_on: string;
-  /** When they last joined in; null when they were only unsettled. */
-  last_joined_on: string | null;
 }
 
 /** What is known of one person, whatever they have had lately. */

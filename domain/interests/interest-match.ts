@@ -169,7 +169,9 @@ function strongestFirst(spoken: Spoken[]): Spoken[] {
 export function whomItSpeaksTo<Person extends { interests: readonly KnownInterest[] }>(
   people: readonly Person[],
 ): (activity: Told) => ReadonlyMap<Person, Spoken[]> {
-  const likes = people.flatMap((person) => tasteOf(person.interests).welcome.map((interest) => ({ person, interest })));
+  const likes = people.flatMap((person) =>
+    tasteOf(person.interests).welcome.map((interest) => ({ person, interest, weight: weightOf(interest.level) })),
+  );
   const byCode = Map.groupBy(likes, ({ interest }) => interest.code);
   return (activity) => {
     const spoken = new Map<Person, Spoken[]>();
@@ -181,8 +183,7 @@ export function whomItSpeaksTo<Person extends { interests: readonly KnownInteres
     };
     for (const { person, interest } of byCode.get(null) ?? []) add(person, interest, matchOf(interest, activity));
     for (const [code, closeness] of codesCloseTo(activity))
-      for (const { person, interest } of byCode.get(code) ?? [])
-        add(person, interest, weightOf(interest.level) * closeness);
+      for (const { person, interest, weight } of byCode.get(code) ?? []) add(person, interest, weight * closeness);
     for (const [person, ofPerson] of spoken) if (ofPerson.length > 1) spoken.set(person, strongestFirst(ofPerson));
     return spoken;
   };

@@ -64,9 +64,7 @@ test('every suggestion has exactly two reasons, and they differ', () => {
 });
 
 test('how it went is a reason once it went well more often than not', () => {
-  const past = (well: number) => [
-    { activity_id: 'dominoes', times: 6, well, last_on: '2026-11-18', last_joined_on: '2026-11-18' },
-  ];
+  const past = (well: number) => [{ activity_id: 'dominoes', times: 6, well, last_on: '2026-11-18' }];
   const reasons = (well: number) => ask([known('dominoes', 'loves')], { past: past(well) }).fits[0]?.reasons;
   expect(reasons(5)?.[1]).toEqual({ kind: 'went_well', well: 5, times: 6 });
   expect(reasons(1)?.map(({ kind }) => kind)).not.toContain('went_well');

@@ -1,5 +1,5 @@
 import { isAbout } from '@heartsease/domain/interests/interest-match.ts';
-import type { JudgedActivity, PastOfActivity } from '@heartsease/domain/interests/activity-fit.ts';
+import type { JudgedActivity } from '@heartsease/domain/interests/activity-fit.ts';
 import { byLevel, isShared, isWelcome, sameName } from '@heartsease/domain/interests/interest.ts';
 import type { InterestOrigin, ListedInterest, ResidentInterest } from '@heartsease/domain/interests/interest.ts';
 import {
@@ -20,7 +20,7 @@ import { interestChangesOf, interestsOf, originsOf, sharersOf } from './interest
 import type { Sharer } from './interests.queries.ts';
 import { noteInterest, takeAway } from './note-interest.ts';
 import { libraryOf } from './library.queries.ts';
-import { pastOf } from './past.queries.ts';
+import { lastJoinedIn } from './past.queries.ts';
 
 /** What is older than a year says little of today. */
 const LOOK_BACK_DAYS = 365;
@@ -35,12 +35,12 @@ export function registerInterests(app: App): void {
     const seesReports = sessionMay(session, 'reports.view');
     const library = await libraryOf(db, careHome);
     const since = addDays(calendarDay(now, careHome.timezone), -LOOK_BACK_DAYS);
-    const past = (await pastOf(db, careHome, [resident_id], since)).get(resident_id) ?? [];
+    const joinedIn = await lastJoinedIn(db, careHome, resident_id, since);
     return {
       resident: await faceOf(db, careHome, resident_id),
       items: standing.map((interest) => ({
         ...interest,
-        ...lastEnjoyed(interest, library, past),
+        ...lastEnjoyed(interest, library, joinedIn),
         came_from: cameFrom(origins.get(interest.id), seesReports),
         shared_by: isShared(interest.level) ? sharedBy(interest, sharers) : [],
       })),
@@ -77,10 +77,10 @@ function sharedBy(interest: ResidentInterest, sharers: readonly Sharer[]): strin
 function lastEnjoyed(
   interest: ResidentInterest,
   library: readonly JudgedActivity[],
-  past: readonly PastOfActivity[],
+  joinedIn: ReadonlyMap<string, string>,
 ): Pick<ListedInterest, 'last_enjoyed_on' | 'can_be_had'> {
   if (!isWelcome(interest.level)) return { last_enjoyed_on: null, can_be_had: false };
-  const about = new Set(library.filter((activity) => isAbout(interest, activity)).map(({ id }) => id));
-  const days = past.flatMap(({ activity_id, last_joined_on: day }) => (day && about.has(activity_id) ? [day] : []));
-  return { last_enjoyed_on: days.toSorted().at(-1) ?? null, can_be_had: about.size > 0 };
+  const about = library.filter((activity) => isAbout(interest, activity));
+  const days = about.flatMap(({ id }) => joinedIn.get(id) ?? []);
+  return { last_enjoyed_on: days.toSorted().at(-1) ?? null, can_be_had: about.length > 0 };
 }

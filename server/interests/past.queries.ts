@@ -8,10 +8,7 @@ import { reportOfMoment } from '../reports/report-of-moment.queries.ts';
 /** Of more people than this the days of the whole home are read from one index, instead of each one's from another. */
 const MOST_ONE_BY_ONE = 8;
 
-/**
- * By resident how each activity went since a day, and when they last joined in. A "no" and an absence count
- * neither way. Whoever had none is not there.
- */
+/** By resident how each activity went since a day. A "no" and an absence count neither way. Whoever had none is not there. */
 export async function pastOf(
   db: Db,
   careHome: CareHome,
@@ -22,11 +19,11 @@ export async function pastOf(
   const ofThem = asked.size > MOST_ONE_BY_ONE ? sql`` : sql`and resident_id = any(${[...asked]}::uuid[])`;
   const { rows } = await sql<{ resident_id: string; told: string }>`
     -- One short text a person: of sixty people these are two thousand lines, which would be read field by field.
-    select resident_id, string_agg(concat_ws(' ', activity_id, times, well, last_on, last_joined_on), ';') as told
+    select resident_id, string_agg(concat_ws(' ', activity_id, times, well, last_on), ';') as told
       from (
         select resident_id, activity_id, count(*) as times,
                count(*) filter (where response in ('loved', 'enjoyed')) as well,
-               max(day) as last_on, max(day) filter (where is_engaged) as last_joined_on
+               max(day) as last_on
           from moments
          where care_home_id = ${careHome.id} ${ofThem}
            and removed_at is null and day >= ${since}
@@ -41,8 +38,28 @@ export async function pastOf(
 }
 
 function pastIn(told: string): PastOfActivity {
-  const [activity_id = '', times, well, last_on = '', last_joined_on = null] = told.split(' ');
-  return { activity_id, times: Number(times), well: Number(well), last_on, last_joined_on };
+  const [activity_id = '', times, well, last_on = ''] = told.split(' ');
+  return { activity_id, times: Number(times), well: Number(well), last_on };
+}
+
+/** By activity the day on which somebody last joined in, since a day. */
+export async function lastJoinedIn(
+  db: Db,
+  careHome: CareHome,
+  resident_id: string,
+  since: string,
+): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('moments')
+    .select(['activity_id', sql<string>`max(day)`.as('day')])
+    .where('care_home_id', '=', careHome.id)
+    .where('resident_id', '=', resident_id)
+    .where('removed_at', 'is', null)
+    .where('day', '>=', since)
+    .where('is_engaged', '=', true)
+    .groupBy('activity_id')
+    .execute();
+  return new Map(rows.flatMap(({ activity_id, day }) => (activity_id === null ? [] : [[activity_id, day]])));
 }
 
 /** What these people had since a day that is in no library. A "no" and an absence do not count. */
