@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { PencilSimpleLineIcon } from '@phosphor-icons/react/dist/csr/PencilSimpleLine';
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree';
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { chosenFrom } from '@heartsease/domain/activities/chosen-from.ts';
 import type { LibraryActivity, LibraryChoice } from '@heartsease/domain/activities/library.ts';
@@ -34,7 +34,10 @@ export function ActivitiesScreen() {
   const [address, setAddress] = useSearchParams();
   // The address follows the typing a moment later, so it can't be what the field shows.
   const [choice, setChoice] = useState(() => choiceOfAddress(address));
-  const found = chosenFrom(query.data?.items ?? [], choice);
+  // A letter stands in the field before the list has followed; two hundred activities are not read through twice for it.
+  const sought = useDeferredValue(choice);
+  const items = query.data?.items;
+  const found = useMemo(() => chosenFrom(items ?? [], sought), [items, sought]);
   const count = query.data && plural(query.data.total, { one: '# activity', other: '# activities' });
 
   function choose(change: Partial<LibraryChoice>) {
@@ -81,7 +84,7 @@ export function ActivitiesScreen() {
         isEmpty={({ items }) => items.length === 0}
         empty={<Empty title={t`No activities yet`} />}
       >
-        {() => <Library activities={found} choice={choice} onShowAll={chooseAll} />}
+        {() => <Library activities={found} choice={sought} onShowAll={chooseAll} />}
       </AsyncView>
     </>
   );

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { cardIn } from '@heartsease/domain/activities/library.ts';
 import type { LibraryActivity } from '@heartsease/domain/activities/library.ts';
@@ -9,8 +10,11 @@ import styles from './activity-card.module.css';
 import { useFormatWords } from './activity-words.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 
-/** An entry of the library: what it is, how to do it well, how long it takes. */
-export function ActivityCard({ activity }: { activity: LibraryActivity }) {
+/**
+ * An entry of the library: what it is, how to do it well, how long it takes. Drawn anew when the activity changes and not
+ * with every letter of a search: there are two hundred.
+ */
+export const ActivityCard = memo(function ActivityCard({ activity }: { activity: LibraryActivity }) {
   const { i18n } = useLingui();
   return (
     <Card as="li" padding="none" className={styles.entry}>
@@ -20,7 +24,7 @@ export function ActivityCard({ activity }: { activity: LibraryActivity }) {
       <FavouriteButton activity={activity} />
     </Card>
   );
-}
+});
 
 type Shown = Pick<LibraryActivity, 'title' | 'summary' | 'icon' | 'tint' | 'minutes' | 'formats'>;
 

@@ -8,6 +8,7 @@ import type { ChatMark, ChatMessage, ChatThread } from '@heartsease/domain/chat/
 import type { StaffFace } from '@heartsease/domain/reports/report.ts';
 import { Face } from '../ui/face.tsx';
 import { useTimeWords } from '../words/time.ts';
+import type { Composing } from './composer.tsx';
 import styles from './message-log.module.css';
 import { MessageMenu } from './message-menu.tsx';
 import { MessagePhotos } from './message-photos.tsx';
@@ -34,15 +35,14 @@ interface BubbleProps {
   onOpenPhoto: (id: string) => void;
   onBrokenPhoto: () => void;
   onNamePhoto: (photo_id: string) => void;
-  onReply: (message: ChatMessage) => void;
-  onEdit: (message: ChatMessage) => void;
+  onCompose: (composing: Composing) => void;
 }
 
 /** One message. */
 export function Bubble(props: BubbleProps) {
   const { t } = useLingui();
   const words = useTimeWords();
-  const { thread, message, author, quoted, isOwn, goesOn, marks, isSought, tellsState, onReply, onEdit } = props;
+  const { thread, message, author, quoted, isOwn, goesOn, marks, isSought, tellsState } = props;
   const said = useSaid();
   const name = author?.known_as ?? '';
   const own = useRef<HTMLElement>(null);
@@ -101,14 +101,7 @@ export function Bubble(props: BubbleProps) {
             </p>
           </div>
           {!isGone && (
-            <MessageMenu
-              thread={thread}
-              message={message}
-              author={name}
-              isOwn={isOwn}
-              onReply={onReply}
-              onEdit={onEdit}
-            />
+            <MessageMenu thread={thread} message={message} author={name} isOwn={isOwn} onCompose={props.onCompose} />
           )}
         </div>
         {message.shown !== null && !isGone && <Shown thread={thread} shown={message.shown} />}

@@ -77,7 +77,7 @@ export function Composer({ thread, composing, ended, hasFamily, onEnd, onSend }:
     );
     clear();
     void begun.end();
-    onEnd();
+    if (composing !== null) onEnd();
     field.current?.focus();
   }
 

@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { useTimeWords } from '../words/time.ts';
 import { Bubble } from './bubble.tsx';
+import type { Composing } from './composer.tsx';
 import { ConversationLightbox } from './conversation-lightbox.tsx';
 import { useSeenPhotos } from './message-photos.tsx';
 import styles from './message-log.module.css';
@@ -31,8 +32,7 @@ interface MessageLogProps {
   hasFamily: boolean;
   /** The address of a photo has ended. */
   onBrokenPhoto: () => void;
-  onReply: (message: ChatMessage) => void;
-  onEdit: (message: ChatMessage) => void;
+  onCompose: (composing: Composing) => void;
 }
 
 /** So long one goes on speaking: the face and the name stand above the first of these alone. */
@@ -40,7 +40,7 @@ const SAME_BREATH_MS = 5 * 60_000;
 
 /** What was written, day by day, the newest at the foot; new messages are read out. */
 export function MessageLog(props: MessageLogProps) {
-  const { thread, messages, pending, authors, marks, sought, earlier, hasFamily, onReply, onEdit } = props;
+  const { thread, messages, pending, authors, marks, sought, earlier, hasFamily, onCompose } = props;
   const { t } = useLingui();
   const words = useTimeWords();
   const { id: own_id } = useProfile();
@@ -95,8 +95,7 @@ export function MessageLog(props: MessageLogProps) {
                 onNamePhoto={(photo_id) => name({ photo_id, isNew: false })}
                 isSought={message.position === sought}
                 tellsState={message.id === lastOwn && pending.length === 0}
-                onReply={onReply}
-                onEdit={onEdit}
+                onCompose={onCompose}
               />
             </Fragment>
           );

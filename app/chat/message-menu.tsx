@@ -6,10 +6,12 @@ import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye';
 import { FlagIcon } from '@phosphor-icons/react/dist/csr/Flag';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
+import { memo } from 'react';
 import { isFamilyUser } from '@heartsease/domain/access/viewer.ts';
 import { deleteMessage, markShown } from '@heartsease/domain/chat/chats.endpoints.ts';
 import { mayStillEdit } from '@heartsease/domain/chat/chat.ts';
 import type { ChatMessage, ChatThread } from '@heartsease/domain/chat/chat.ts';
+import { isSame } from '@heartsease/domain/merge.ts';
 import { useMay } from '../session/use-may.ts';
 import { useProfile } from '../session/use-session.ts';
 import { useOverlay } from '../shell/overlay.ts';
@@ -18,6 +20,7 @@ import { MenuButton } from '../ui/menu.tsx';
 import type { MenuEntry } from '../ui/menu.tsx';
 import { useNow } from '../words/now.ts';
 import { useChatWrite } from './chat.api.ts';
+import type { Composing } from './composer.tsx';
 import { FlagSheet } from './flag-sheet.tsx';
 import styles from './message-log.module.css';
 import { ReceiptsSheet } from './receipts-sheet.tsx';
@@ -27,12 +30,16 @@ interface MessageMenuProps {
   message: ChatMessage;
   author: string;
   isOwn: boolean;
-  onReply: (message: ChatMessage) => void;
-  onEdit: (message: ChatMessage) => void;
+  onCompose: (composing: Composing) => void;
 }
 
-/** What can be done with a message. */
-export function MessageMenu({ thread, message, author, isOwn, onReply, onEdit }: MessageMenuProps) {
+/**
+ * What can be done with a message. It is drawn anew when that changes and not with its log: a tap on "Send" would wait for
+ * fifty menus. Compared is what they say: with each message that comes, every other of the page is another object.
+ */
+export const MessageMenu = memo(Menu, isSame);
+
+function Menu({ thread, message, author, isOwn, onCompose }: MessageMenuProps) {
   const { t } = useLingui();
   const { shown, open, close } = useOverlay();
   const over = shown[1] === message.id ? shown[0] : undefined;
@@ -48,7 +55,7 @@ export function MessageMenu({ thread, message, author, isOwn, onReply, onEdit }:
       id: 'reply',
       label: t`Answer`,
       icon: icon(ArrowBendUpLeftIcon),
-      onPress: () => onReply(message),
+      onPress: () => onCompose({ what: 'reply', message }),
     },
     mayShow &&
       thread.kind === 'circle' &&
@@ -70,7 +77,7 @@ export function MessageMenu({ thread, message, author, isOwn, onReply, onEdit }:
         id: 'edit',
         label: t`Put it right`,
         icon: icon(PencilSimpleIcon),
-        onPress: () => onEdit(message),
+        onPress: () => onCompose({ what: 'edit', message }),
       },
     isOwn && {
       id: 'delete',

@@ -128,8 +128,7 @@ function Conversation({ thread }: { thread: Thread }) {
           }}
           hasFamily={hasFamily}
           onBrokenPhoto={() => void query.refetch()}
-          onReply={(message) => compose({ what: 'reply', message })}
-          onEdit={(message) => compose({ what: 'edit', message })}
+          onCompose={compose}
         />
       )}
       {thread.may_write ? (

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { PencilSimpleLineIcon } from '@phosphor-icons/react/dist/csr/PencilSimpleLine';
-import { useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import type { Activity, ActivityFormat } from '@heartsease/domain/activities/activity.ts';
 import { chosenFrom } from '@heartsease/domain/activities/chosen-from.ts';
 import { titleIn } from '@heartsease/domain/activities/library.ts';
+import type { LibraryActivity } from '@heartsease/domain/activities/library.ts';
 import type { ChosenActivity } from '@heartsease/domain/reports/begin-log.ts';
 import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
 import { useActivities } from '../activities/activities.api.ts';
@@ -32,10 +33,11 @@ const TITLE_AT_MOST = 120;
 
 /** What was done: search the library, or keep the words as they were typed. */
 export function ActivityChoice({ format, onChoose, withPeople }: ActivityChoiceProps) {
-  const { t, i18n } = useLingui();
-  const words = useTimeWords();
+  const { t } = useLingui();
   const activities = useActivities();
   const [typed, type] = useState('');
+  // A letter stands in the field before the list has followed.
+  const sought = useDeferredValue(typed);
   const own = typed.trim();
   const ownWords = own !== '' && (
     <Card padding="none">
@@ -65,33 +67,43 @@ export function ActivityChoice({ format, onChoose, withPeople }: ActivityChoiceP
       {withPeople !== undefined && own === '' && <WhatSuitsCard {...withPeople} />}
       {ownWords}
       <AsyncView query={activities}>
-        {({ items }) => {
-          const found = chosenFrom(items, { q: typed });
-          const inOrder = own === '' ? found.toSorted((one, other) => rank(one, format) - rank(other, format)) : found;
-          if (inOrder.length === 0) return <MissingActivityCard title={own} onAdded={onChoose} />;
-          return (
-            <Card padding="none">
-              <List aria-label={t`Activities`}>
-                {inOrder.map((activity) => {
-                  const title = titleIn(activity, i18n.locale);
-                  return (
-                    <ListRow
-                      key={activity.id}
-                      lead={<Stamp icon={activity.icon} tint={activity.tint} />}
-                      title={title}
-                      under={words.minutes(activity.minutes)}
-                      onPress={() => onChoose({ ...activity, title })}
-                    />
-                  );
-                })}
-              </List>
-            </Card>
-          );
-        }}
+        {({ items }) => <OfLibrary library={items} sought={sought.trim()} format={format} onChoose={onChoose} />}
       </AsyncView>
     </div>
   );
 }
+
+type OfLibraryProps = Pick<ActivityChoiceProps, 'format' | 'onChoose'> & {
+  library: readonly LibraryActivity[];
+  sought: string;
+};
+
+/** Two hundred rows, drawn anew when something else is sought and not with every letter. */
+const OfLibrary = memo(function OfLibrary({ library, sought, format, onChoose }: OfLibraryProps) {
+  const { t, i18n } = useLingui();
+  const words = useTimeWords();
+  const found = chosenFrom(library, { q: sought });
+  const inOrder = sought === '' ? found.toSorted((one, other) => rank(one, format) - rank(other, format)) : found;
+  if (inOrder.length === 0) return <MissingActivityCard title={sought} onAdded={onChoose} />;
+  return (
+    <Card padding="none">
+      <List aria-label={t`Activities`}>
+        {inOrder.map((activity) => {
+          const title = titleIn(activity, i18n.locale);
+          return (
+            <ListRow
+              key={activity.id}
+              lead={<Stamp icon={activity.icon} tint={activity.tint} />}
+              title={title}
+              under={words.minutes(activity.minutes)}
+              onPress={() => onChoose({ ...activity, title })}
+            />
+          );
+        })}
+      </List>
+    </Card>
+  );
+});
 
 function rank(activity: Activity, format: ActivityFormat): number {
   return activity.formats.includes(format) ? 0 : 1;

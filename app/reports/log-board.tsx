@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { HandTapIcon } from '@phosphor-icons/react/dist/csr/HandTap';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { missingIn, tally } from '@heartsease/domain/reports/log-draft.ts';
 import type { Log, LogEvent } from '@heartsease/domain/reports/log-draft.ts';
@@ -53,11 +53,13 @@ export function LogBoard({
   const { t } = useLingui();
   const whenAndWhere = useWhenAndWhere();
   const problemOf = useProblem();
-  const [sheet, openSheet] = useState<'people' | 'words' | 'details' | null>(beginsWithPeople ? 'people' : null);
+  const [sheet, showSheet] = useState<'people' | 'words' | 'details' | null>(beginsWithPeople ? 'people' : null);
   const [isAsked, ask] = useState(false);
   const { draft, chosen } = log;
   const missing = missingIn(draft);
-  const closeSheet = () => openSheet(null);
+  // A sheet is drawn while the tap that opens it is answered already.
+  const openSheet = (opened: 'people' | 'words' | 'details') => startTransition(() => showSheet(opened));
+  const closeSheet = () => showSheet(null);
 
   const answer = (response: MomentResponse) => {
     vibrate();

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, lazy, startTransition, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { v7 as uuidv7 } from 'uuid';
 import { detailsOf, emptyLog } from '@heartsease/domain/reports/begin-log.ts';
 import type { ChosenActivity } from '@heartsease/domain/reports/begin-log.ts';
 import type { LogDraft } from '@heartsease/domain/reports/log-draft.ts';
+import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
 import { useMay } from '../session/use-may.ts';
 import { fetchPart } from '../shell/fetch-part.ts';
 import { LogBegun } from '../shell/log-begun.ts';
@@ -60,8 +61,12 @@ function OwnLog({ left, begun, again, onBack }: OwnLogProps) {
   const mayKnow = useMay('risk.people');
   useAddressOf(draft, draft !== untouched);
 
-  function choose(activity: ChosenActivity) {
-    dispatch({ kind: 'details_changed', details: detailsOf(activity, draft, new Date()) });
+  function choose(activity: ChosenActivity, people: readonly ResidentFace[] = []) {
+    // The board with everybody's face is drawn while the tap is answered already.
+    startTransition(() => {
+      for (const resident of people) dispatch({ kind: 'joined', resident });
+      dispatch({ kind: 'details_changed', details: detailsOf(activity, draft, new Date()) });
+    });
   }
 
   if (draft.title === '') {
@@ -72,13 +77,7 @@ function OwnLog({ left, begun, again, onBack }: OwnLogProps) {
           <ActivityChoice
             format="group"
             onChoose={choose}
-            withPeople={{
-              chosen: draft.people.map(({ resident }) => resident.id),
-              onChoose: (activity, people) => {
-                for (const resident of people) dispatch({ kind: 'joined', resident });
-                choose(activity);
-              },
-            }}
+            withPeople={{ chosen: draft.people.map(({ resident }) => resident.id), onChoose: choose }}
           />
         </Suspense>
       </main>

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import type { ResidentCard } from '@heartsease/domain/residents/resident.ts';
 import { fullName } from '@heartsease/domain/residents/full-name.ts';
@@ -9,8 +10,11 @@ import { Face } from '../ui/face.tsx';
 import { languageWord, useStatusWord } from './resident-words.ts';
 import styles from './resident-tile.module.css';
 
-/** One resident in the list: face, name, room, and how long ago the last moment was. */
-export function ResidentTile({ resident }: { resident: ResidentCard }) {
+/**
+ * One resident in the list: face, name, room, and how long ago the last moment was. Drawn anew when the resident changes
+ * and not with every letter of a search.
+ */
+export const ResidentTile = memo(function ResidentTile({ resident }: { resident: ResidentCard }) {
   const { t } = useLingui();
   const status = useStatusWord()(resident.status);
   const language = languageWord(resident.language);
@@ -40,4 +44,4 @@ export function ResidentTile({ resident }: { resident: ResidentCard }) {
       </Card>
     </div>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { UserPlusIcon } from '@phosphor-icons/react/dist/csr/UserPlus';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { OutputOf } from '@heartsease/domain/endpoint.ts';
 import type { listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
@@ -31,6 +31,8 @@ export function ResidentsScreen() {
   // The address follows the typing a moment later, so it can't be what the field shows.
   const ownWing = useOwnWing();
   const [choice, setChoice] = useState(() => chosenFrom(address, ownWing));
+  // A letter stands in the field before the list has followed.
+  const sought = useDeferredValue(choice);
   const total = query.data?.total;
   const mayAdd = useMay('residents.manage');
   const mayImport = useMay('people.import');
@@ -83,7 +85,7 @@ export function ResidentsScreen() {
           </Empty>
         }
       >
-        {(data) => <Chosen data={data} choice={choice} onShowAll={() => choose(EVERYBODY)} />}
+        {(data) => <Chosen data={data} choice={sought} onShowAll={() => choose(EVERYBODY)} />}
       </AsyncView>
       <p className={styles.past}>
         <Link to="/past-residents" className="link">{t`People who lived here`}</Link>
