@@ -30,6 +30,30 @@ test('a yes is taken back in two taps, counts at once, and stays among the answe
   await expect(answers.first()).toContainText('Written down by Nadia');
 });
 
+test('after a death a yes counts on for the family, and can be taken back but not be said again', async ({
+  page,
+  signIn,
+  isAccessible,
+}) => {
+  await signIn(NADIA);
+  await page.goto('/past-residents');
+  await page.getByRole('link', { name: /Betty/ }).click();
+  await page.getByRole('link', { name: 'Open all answers' }).click();
+  const row = page.getByRole('button', { name: /^Photos for their own family/ });
+  await expect(row).toContainText('Counts until');
+  await row.click();
+  const sheet = page.getByRole('dialog', { name: 'Photos for their own family' });
+  await expect(sheet.getByText(/^What Betty agreed to counts until/)).toBeVisible();
+  await isAccessible();
+  await sheet.getByLabel('Who asks for it?').fill('Linda, her daughter');
+  await sheet.getByRole('button', { name: 'Take it back' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(row).toContainText('No longer');
+  await row.click();
+  await expect(sheet.getByText('Said by Linda, her daughter')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Take it back' })).toHaveCount(0);
+});
+
 test('a yes by somebody else needs its grounds, told at the fields', async ({ page, signIn }) => {
   await signIn(NADIA);
   await page.goto('/tabs/residents');

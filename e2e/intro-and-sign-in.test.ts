@@ -53,7 +53,7 @@ test('a picture on its way in makes no page wider than the phone', async ({ page
   });
   await page.goto('/intro');
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   expect(await page.evaluate(() => Reflect.get(window, 'widths')())).toEqual([390]);
 });
 

@@ -35,9 +35,20 @@ interface MessageMenuProps {
 
 /**
  * What can be done with a message. It is drawn anew when that changes and not with its log: a tap on "Send" would wait for
- * fifty menus. Compared is what they say: with each message that comes, every other of the page is another object.
+ * fifty menus.
  */
-export const MessageMenu = memo(Menu, isSame);
+export const MessageMenu = memo(Menu, saysTheSame);
+
+/** With each message that comes, every other of the page is another object that says what it said. */
+function saysTheSame(one: MessageMenuProps, other: MessageMenuProps): boolean {
+  return (
+    one.author === other.author &&
+    one.isOwn === other.isOwn &&
+    one.onCompose === other.onCompose &&
+    isSame(one.thread, other.thread) &&
+    isSame(one.message, other.message)
+  );
+}
 
 function Menu({ thread, message, author, isOwn, onCompose }: MessageMenuProps) {
   const { t } = useLingui();

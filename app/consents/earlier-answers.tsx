@@ -27,6 +27,9 @@ export function EarlierAnswers({ answers }: { answers: readonly Consent[] }) {
                 {answer.decided_by !== '' && `: ${answer.decided_by}`}
               </p>
             )}
+            {answer.status !== 'given' && answer.decided_by !== '' && (
+              <p className="secondary">{t`Said by ${answer.decided_by}`}</p>
+            )}
             {answer.people_consulted !== '' && <p className="secondary">{t`Asked: ${answer.people_consulted}`}</p>}
             {answer.conditions !== '' && <p className="secondary">{t`Condition: ${answer.conditions}`}</p>}
             {answer.evidence !== '' && <p className="secondary">{t`The form: ${answer.evidence}`}</p>}

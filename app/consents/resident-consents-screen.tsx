@@ -33,6 +33,7 @@ import { useConsentWords } from '../words/consent-words.ts';
 import { useConsents } from './consents.api.ts';
 import { EarlierAnswers } from './earlier-answers.tsx';
 import styles from './resident-consents-screen.module.css';
+import { TakeBackSheet } from './take-back-sheet.tsx';
 import { StandingChip } from '../ui/standing-chip.tsx';
 
 const WhoDecidesCard = lazy(async () => ({
@@ -75,7 +76,9 @@ function Purposes({ resident, answers }: { resident: Resident; answers: readonly
   const { today } = useTimeWords();
   const { open } = useOverlay();
   const isHere = resident.status !== 'died' && resident.status !== 'moved_on';
-  const mayRecord = useMay('consents.record') && isHere;
+  const hasDied = resident.status === 'died';
+  const records = useMay('consents.record');
+  const mayRecord = records && isHere;
   const due = PURPOSES.filter((purpose) => dueFor(purpose, lastAnswer(answers, purpose), today) !== null);
   return (
     <div className={styles.parts}>
@@ -95,9 +98,9 @@ function Purposes({ resident, answers }: { resident: Resident; answers: readonly
           <WhoDecidesCard resident={resident} due={due} />
         </Suspense>
       )}
-      <Part title={t`Asked of everybody`} purposes={ASKED_OF_EVERYBODY} answers={answers} />
-      <Part title={t`When it comes up`} purposes={WHEN_IT_COMES_UP} answers={answers} />
-      <Over resident={resident} answers={answers} due={due} mayRecord={mayRecord} />
+      <Part title={t`Asked of everybody`} purposes={ASKED_OF_EVERYBODY} answers={answers} isOver={!isHere} />
+      <Part title={t`When it comes up`} purposes={WHEN_IT_COMES_UP} answers={answers} isOver={!isHere} />
+      <Over resident={resident} answers={answers} due={due} mayRecord={mayRecord} mayTakeBack={records && hasDied} />
     </div>
   );
 }
@@ -106,9 +109,11 @@ interface PartProps {
   title: string;
   purposes: readonly Purpose[];
   answers: readonly Consent[];
+  /** They live here no more: nobody asks again. */
+  isOver: boolean;
 }
 
-function Part({ title, purposes, answers }: PartProps) {
+function Part({ title, purposes, answers, isOver }: PartProps) {
   const { t } = useLingui();
   const id = useId();
   const words = useConsentWords();
@@ -118,8 +123,9 @@ function Part({ title, purposes, answers }: PartProps) {
   function under(purpose: Purpose, last: Consent | null) {
     if (last === null || last.status === 'not_asked') return words.purposes[purpose].means;
     const said = t`Said on ${date(last.decided_on)}.`;
-    if (last.status !== 'given') return said;
-    const until = last.review_on === null ? t`It stands as it was said.` : t`Ask again by ${date(last.review_on)}.`;
+    if (last.status !== 'given' || last.review_on === null) return said;
+    const day = date(last.review_on);
+    const until = isOver ? t`Counts until ${day}.` : t`Ask again by ${day}.`;
     return last.conditions === '' ? `${said} ${until}` : `${said} ${until} ${last.conditions}`;
   }
 
@@ -151,12 +157,14 @@ interface OverProps {
   answers: readonly Consent[];
   due: readonly Purpose[];
   mayRecord: boolean;
+  mayTakeBack: boolean;
 }
 
 /** The sheet that the address names: all that is due, or one purpose; whoever may not write reads. */
-function Over({ resident, answers, due, mayRecord }: OverProps) {
+function Over({ resident, answers, due, mayRecord, mayTakeBack }: OverProps) {
   const { t } = useLingui();
   const { purposes } = useConsentWords();
+  const { today } = useTimeWords();
   const { shown, close } = useOverlay();
   const [what, which] = shown;
   if (what === 'ask' && mayRecord && due.length > 0) {
@@ -179,6 +187,10 @@ function Over({ resident, answers, due, mayRecord }: OverProps) {
     );
   }
   const earlier = answers.filter((answer) => answer.purpose === purpose);
+  const last = lastAnswer(earlier, purpose);
+  if (mayTakeBack && last !== null && standingOf(last, today) === 'given') {
+    return <TakeBackSheet resident={resident} last={last} earlier={earlier} onClose={close} />;
+  }
   return (
     <Sheet isOpen onClose={close} title={purposes[purpose].title} description={purposes[purpose].means}>
       {earlier.length === 0 ? (

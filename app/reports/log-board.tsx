@@ -57,8 +57,9 @@ export function LogBoard({
   const [isAsked, ask] = useState(false);
   const { draft, chosen } = log;
   const missing = missingIn(draft);
-  // A sheet is drawn while the tap that opens it is answered already.
-  const openSheet = (opened: 'people' | 'words' | 'details') => startTransition(() => showSheet(opened));
+  // A sheet is drawn while the tap that opens it is answered already; not the words: a phone shows its keyboard for a tap.
+  const openSheet = (opened: 'people' | 'words' | 'details') =>
+    opened === 'words' ? showSheet(opened) : startTransition(() => showSheet(opened));
   const closeSheet = () => showSheet(null);
 
   const answer = (response: MomentResponse) => {

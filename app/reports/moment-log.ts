@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { startTransition, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import type { Overlap } from '@heartsease/domain/reports/report.ts';
 import type { MomentResponse, NotTodayReason } from '@heartsease/domain/reports/response.ts';
@@ -58,20 +58,17 @@ export function useMomentLog(resident_id: string): MomentLog {
     isTaken.current = true;
     const report_client_id = client_id.current;
     if ('vibrate' in navigator) navigator.vibrate([15, 40, 15]);
-    // What can be said of it is drawn while the tap is answered already.
-    startTransition(() =>
-      keep({
-        client_id: report_client_id,
-        report_id: null,
-        overlaps: [],
-        title,
-        response: null,
-        reason: null,
-        note: '',
-        told_note: '',
-        state: 'sending',
-      }),
-    );
+    keep({
+      client_id: report_client_id,
+      report_id: null,
+      overlaps: [],
+      title,
+      response: null,
+      reason: null,
+      note: '',
+      told_note: '',
+      state: 'sending',
+    });
     noteIfOffline(report_client_id, connection.now());
     void send(report_client_id, { activity_id: id, title, minutes: minutes ?? USUAL_MINUTES });
   }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { HandTapIcon } from '@phosphor-icons/react/dist/csr/HandTap';
 import { LightbulbIcon } from '@phosphor-icons/react/dist/csr/Lightbulb';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
 import { useActivities } from '../activities/activities.api.ts';
 import { useResident, useResidents } from '../residents/residents.api.ts';
@@ -40,8 +40,11 @@ export function OneToOneSheet({ residentId, suggestedActivityId, onClose }: OneT
   }
 
   function save(activity: ChosenActivity) {
-    search(false);
-    moment.save(activity);
+    // What can be said of it is drawn while the tap is answered already.
+    startTransition(() => {
+      search(false);
+      moment.save(activity);
+    });
   }
 
   function content() {

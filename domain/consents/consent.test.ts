@@ -46,11 +46,6 @@ test('a yes counts on the day of its review and no longer', () => {
   expect(standingOf(null, TODAY)).toBe('not_asked');
 });
 
-test('a yes that nobody can be asked for again counts on, and is never due', () => {
-  expect(standingOf({ status: 'given', review_on: null }, TODAY)).toBe('given');
-  expect(dueFor('family_updates', { status: 'given', review_on: null }, TODAY)).toBe(null);
-});
-
 test('due is what ran out, what runs out within a month, and what everybody is asked', () => {
   expect(dueFor('chat', { status: 'given', review_on: '2026-11-19' }, TODAY)).toBe('expired');
   expect(dueFor('chat', { status: 'given', review_on: '2026-12-20' }, TODAY)).toBe('review');

@@ -29,14 +29,13 @@ export const ASKED_OF_EVERYBODY = [
 ] as const satisfies Purpose[];
 
 /**
- * What a family goes on with after a death. A yes to these that counted on that day counts on: nobody is left to ask, and
- * nobody else may say it again (docs/decisions/0102). It can still be taken back.
+ * What a family goes on with after a death. A yes to these that counted on that day counts for as long as there is a memory
+ * book: nobody is left to ask, and nobody else may say it again (docs/decisions/0102). It can still be taken back.
  */
 export const KEPT_AFTER_DEATH = [
   'photo_family_own',
   'photo_family_group',
   'family_updates',
-  'share_life_story',
   'chat',
 ] as const satisfies Purpose[];
 
@@ -71,7 +70,7 @@ export const Consent = ConsentFields.extend({
   id: Id,
   version: z.number().int(),
   capacity_assessed_on: CalendarDate.nullable(),
-  /** None: the answer is no yes, or one that counts on after a death. */
+  /** Until when a yes counts; of whoever died, as long as it counts on for their family. */
   review_on: CalendarDate.nullable(),
   recorded_at: z.iso.datetime(),
   recorded_by: z.string().nullable(),
@@ -120,13 +119,13 @@ export function lastAnswer<A extends Pick<Answer, 'purpose' | 'version'>>(
     .reduce<A | null>((last, answer) => (last === null || answer.version > last.version ? answer : last), null);
 }
 
-/** Where a purpose stands on a day: a yes counts up to the day on which it is to be asked again, if there is one. */
+/** Where a purpose stands on a day: a yes counts up to the day on which it is to be asked again. */
 export type Standing = ConsentStatus | 'expired';
 
 export function standingOf(answer: Pick<Answer, 'status' | 'review_on'> | null, today: string): Standing {
   if (answer === null) return 'not_asked';
   const { status, review_on } = answer;
-  return status === 'given' && review_on !== null && review_on < today ? 'expired' : status;
+  return status === 'given' && (review_on === null || review_on < today) ? 'expired' : status;
 }
 
 export type Due = 'expired' | 'review' | 'not_asked';

@@ -49,8 +49,7 @@ function oracle(who: Audience, what: Sight, told: Answer[]): boolean {
   for (const { purpose, status: said, review_on } of replayed) {
     yeses.delete(purpose);
     noes.delete(purpose);
-    const hasRunOut = review_on !== null && Date.parse(review_on) < Date.parse(TODAY);
-    if (said === 'given' && !hasRunOut) yeses.add(purpose);
+    if (said === 'given' && review_on !== null && Date.parse(review_on) >= Date.parse(TODAY)) yeses.add(purpose);
     if (said === 'refused' || said === 'withdrawn') noes.add(purpose);
   }
   const group = groupOf(who);

@@ -116,7 +116,7 @@ function oracle(photo: PhotoState, all: InPhoto[]): string[] | null {
     const said = new Map(one.answers.map((answer) => [answer.purpose, answer]));
     const yes = (purpose: Answer['purpose']) => {
       const answer = said.get(purpose);
-      return answer?.status === 'given' && (answer.review_on === null || answer.review_on >= TODAY);
+      return answer?.status === 'given' && answer.review_on !== null && answer.review_on >= TODAY;
     };
     const isCameraShy = ['refused', 'withdrawn'].includes(said.get('photo_record')?.status ?? '');
     const isTheirs = one.relation === 'active';
@@ -166,7 +166,7 @@ function noticeOracle(photo: PhotoState, all: InPhoto[], reader: NoticeReader): 
     const asked: Purpose[] = reader === 'walls' ? ['photo_home'] : ['photo_home', family];
     return asked.some((purpose) => {
       const answer = last.get(purpose);
-      return answer?.status !== 'given' || (answer.review_on !== null && answer.review_on < TODAY);
+      return answer?.status !== 'given' || answer.review_on === null || answer.review_on < TODAY;
     });
   });
   if (closed.some(({ has_box }) => !has_box)) return null;

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { lastAnswer } from '@heartsease/domain/consents/consent.ts';
 import type { LifeStoryItem, LifeStoryWords } from '@heartsease/domain/about-me/life-story.ts';
+import { lastAnswersOf } from '../consents/consents.queries.ts';
 import type { Db } from '../db/database.ts';
 import type { CareHome } from '../session/session.ts';
 
@@ -28,6 +30,15 @@ export async function lifeStoryOf(db: Db, careHome: CareHome, resident_id: strin
     .orderBy('rank')
     .orderBy('id')
     .execute();
+}
+
+/** What of it family may read: what is marked so, and nothing once the person has said no. Friends read none. */
+export async function lifeStoryForFamily(db: Db, careHome: CareHome, resident_id: string): Promise<LifeStoryItem[]> {
+  const answers = await lastAnswersOf(db, careHome.id, [resident_id]);
+  const status = lastAnswer(answers, 'share_life_story')?.status;
+  if (status === 'refused' || status === 'withdrawn') return [];
+  const story = await lifeStoryOf(db, careHome, resident_id);
+  return story.filter(({ sensitivity }) => sensitivity === 'share');
 }
 
 /** By resident the titles of what nobody should raise with them; whoever has none is not there. */

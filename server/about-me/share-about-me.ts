@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import { openLinkOf } from '../relatives/relatives.queries.ts';
 import type { CareHome } from '../session/session.ts';
 import { cardsOf, faceOf } from './cards.queries.ts';
-import { lifeStoryOf } from './life-story.queries.ts';
+import { lifeStoryForFamily } from './life-story.queries.ts';
 import { proposedBy } from './suggestions.queries.ts';
 
 interface Reader {
@@ -25,11 +25,10 @@ export async function aboutMeSharedWith(db: Db, careHome: CareHome, reader: Read
   const { account_id, resident_id } = reader;
   const { known_as } = await faceOf(db, careHome, resident_id);
   const cards = await cardsOf(db, careHome, resident_id);
-  const story = await lifeStoryOf(db, careHome, resident_id);
   return {
     known_as,
     cards: cards.filter((card) => card.visibility === 'relatives' && isWritten(card)),
-    life_story: story.filter(({ sensitivity }) => sensitivity === 'share'),
+    life_story: await lifeStoryForFamily(db, careHome, resident_id),
     suggestions: await proposedBy(db, careHome, { account_id, resident_id }),
   };
 }

@@ -163,7 +163,8 @@ async function wantedThread({ db, session, input, now }: Asked<typeof openThread
     case 'circle': {
       const { resident_id } = wanted;
       const isOurs = await isRowOfHome(db, 'residents', careHome, resident_id);
-      if (!isOurs || !(await agreedTo(db, careHome, { purpose: 'chat', today })).has(resident_id)) throw notFound();
+      if (!isOurs || !(await agreedTo(db, careHome, { purpose: 'chat', today, of: [resident_id] })).has(resident_id))
+        throw notFound();
       return { ...none, kind: 'circle', resident_id, is_agreed: true };
     }
     case 'direct': {

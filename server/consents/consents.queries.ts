@@ -1,16 +1,19 @@
 import { sql } from 'kysely';
 import { KEPT_AFTER_DEATH, standingOf } from '@heartsease/domain/consents/consent.ts';
 import type { Consent, ConsentFields, ConsentStatus, Purpose } from '@heartsease/domain/consents/consent.ts';
+import { MEMORY_DAYS } from '@heartsease/domain/photo-book/photo-book.ts';
 import type { Db } from '../db/database.ts';
 import { RESIDENT_FACE } from '../residents/faces.ts';
 import { LIVING_HERE } from '../residents/residents.queries.ts';
 import type { CareHome, Session } from '../session/session.ts';
 
-/** SQL: when an answer (`c`) of a resident (`r`) is to be asked for again; none where it counts on after their death. */
-export const REVIEW_ON = `case when r.status = 'died' and c.review_on >= r.ended_on
-      and c.purpose in (${KEPT_AFTER_DEATH.map((purpose) => `'${purpose}'`).join(', ')}) then null else c.review_on end`;
-
-const reviewOn = sql.raw<string | null>(REVIEW_ON).as('review_on');
+/**
+ * Until when an answer counts: until it is to be asked for again; of whoever died, what their family goes on with for as long
+ * as there is a memory book, where it was said before and counted on that day.
+ */
+const reviewOn = sql<string | null>`
+  case when r.status = 'died' and c.purpose = any(${[...KEPT_AFTER_DEATH]}) and c.decided_on <= r.ended_on and c.review_on >= r.ended_on
+    then greatest(c.review_on, r.ended_on + ${sql.lit(MEMORY_DAYS)}) else c.review_on end`.as('review_on');
 
 /** Every answer beside the resident whose it is. */
 function answers(db: Db) {
@@ -73,15 +76,16 @@ export async function agreedTo(
   return new Set(last.filter((answer) => standingOf(answer, today) === 'given').map(({ resident_id }) => resident_id));
 }
 
-/** Whoever writes about the same person waits until this transaction ends. */
-export async function holdResident(db: Db, careHome: CareHome, resident_id: string): Promise<void> {
-  await db
+/** Whoever writes about the same person waits until this transaction ends. @returns whether they live */
+export async function holdResident(db: Db, careHome: CareHome, resident_id: string): Promise<{ has_died: boolean }> {
+  const row = await db
     .selectFrom('residents')
-    .select('id')
+    .select('status')
     .where('care_home_id', '=', careHome.id)
     .where('id', '=', resident_id)
     .forUpdate()
-    .execute();
+    .executeTakeFirst();
+  return { has_died: row?.status === 'died' };
 }
 
 export async function keepConsent(

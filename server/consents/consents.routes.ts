@@ -22,7 +22,9 @@ export function registerConsents(app: App): void {
     const { client_id: _client, care_home_id: _home, base_version, resident_id, ...fields } = input;
     const errors = consentErrors(fields, calendarDay(now, careHome.timezone));
     if (Object.keys(errors).length > 0) throw refused(errors);
-    await holdResident(db, careHome, resident_id);
+    const { has_died } = await holdResident(db, careHome, resident_id);
+    if (has_died && fields.status === 'given')
+      throw refused({ status: ['After a death nobody can say yes. A yes can be taken back'] });
     const last = lastAnswer(await consentsOf(db, careHome, resident_id), fields.purpose);
     if ((last?.version ?? 0) !== base_version) throw stale(last);
     await keepConsent(db, session, {

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listPartners } from '@heartsease/domain/chat/chats.endpoints.ts';
 import { lastAnswer, standingOf } from '@heartsease/domain/consents/consent.ts';
 import type { ConsentFields } from '@heartsease/domain/consents/consent.ts';
 import { listConsents, listDueConsents, recordConsent } from '@heartsease/domain/consents/consents.endpoints.ts';
@@ -186,30 +187,58 @@ test('due is what ran out, what runs out soon, and who was never asked', async (
 
 test('a yes that counted on the day of a death counts on for the family, until it is taken back', async () => {
   const died = addDays(today, -40);
+  const ended = async (status: string, on: string) =>
+    await asOwner(world.ownerUrl, (client) =>
+      client.query('update residents set status = $2, ended_on = $3 where id = $1', [frank, status, on]),
+    );
   await asOwner(world.ownerUrl, async (client) => {
-    await client.query(`update residents set status = 'died', ended_on = $2 where id = $1`, [frank, died]);
     await client.query('delete from consents where resident_id = $1', [frank]);
-    for (const [purpose, review_on] of [
-      ['family_updates', addDays(today, -1)],
-      ['photo_home', addDays(today, -1)],
-      ['chat', died],
-      ['photo_family_own', addDays(died, -1)],
+    for (const [purpose, decided_on, review_on] of [
+      ['family_updates', addDays(died, -350), addDays(today, -1)],
+      ['photo_home', addDays(died, -300), addDays(today, -1)],
+      ['chat', died, died],
+      ['photo_family_own', addDays(died, -300), addDays(died, -1)],
+      // Written down when nobody knew yet.
+      ['photo_family_group', addDays(died, 1), addDays(today, -1)],
     ]) {
       await client.query(
         `insert into consents (id, care_home_id, resident_id, purpose, version, status, basis, decided_on, review_on)
          values ($1, $2, $3, $4, 1, 'given', 'resident', $5, $6)`,
-        [uuidv7(), care_home_id, frank, purpose, addDays(died, -300), review_on],
+        [uuidv7(), care_home_id, frank, purpose, decided_on, review_on],
       );
     }
   });
+  const ASKED = ['family_updates', 'photo_home', 'chat', 'photo_family_own', 'photo_family_group'] as const;
   const standing = async () => {
     const { body } = await nadia.asks(listConsents, { resident_id: frank });
-    const last = (purpose: ConsentFields['purpose']) => standingOf(lastAnswer(body.items, purpose), today);
-    return [last('family_updates'), last('photo_home'), last('chat'), last('photo_family_own')];
+    return ASKED.map((purpose) => standingOf(lastAnswer(body.items, purpose), today));
   };
-  expect(await standing()).toEqual(['given', 'expired', 'given', 'expired']);
+  const mayBeTalkedOf = async () => {
+    const { body } = await nadia.asks(listPartners, {});
+    return body.circles.some(({ id }) => id === frank);
+  };
+  await ended('died', died);
+  expect(await standing()).toEqual(['given', 'expired', 'given', 'expired', 'expired']);
+  expect(await mayBeTalkedOf()).toBe(true);
+  // Whoever moved away can be asked.
+  await ended('moved_on', died);
+  expect(await standing()).toEqual(['expired', 'expired', 'expired', 'expired', 'expired']);
+  expect(await mayBeTalkedOf()).toBe(false);
+  // As long as the memory book is there.
+  await ended('died', addDays(today, -365));
+  expect((await standing())[0]).toBe('given');
+  await ended('died', addDays(today, -366));
+  expect((await standing())[0]).toBe('expired');
+  await ended('died', died);
   await says(frank, no('family_updates'));
-  expect(await standing()).toEqual(['withdrawn', 'expired', 'given', 'expired']);
+  expect(await standing()).toEqual(['withdrawn', 'expired', 'given', 'expired', 'expired']);
+  const late = await nadia.sends(recordConsent.path, {
+    ...write(),
+    resident_id: frank,
+    base_version: 2,
+    ...yes('family_updates'),
+  });
+  expect([late.status, late.body]).toMatchObject([422, { errors: { status: [/nobody can say yes/] } }]);
 });
 
 async function linkIs(status: string): Promise<void> {

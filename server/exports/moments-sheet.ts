@@ -83,7 +83,7 @@ function oneReport(sheet: Sheet, flow: Flow, lines: readonly ToldLine[], languag
   flow.table(columns, rows, { padding: at(3.5), row_height: at(18) });
 }
 
-/** What a report begins with. `height`: with the first line below it, so much stands on one page. */
+/** What a report begins with. `height`: of it and of the head of its table with a line below, which stay on one page. */
 function headOfReport(
   { document, at, say }: Sheet,
   { width }: Flow,
@@ -95,7 +95,7 @@ function headOfReport(
   const heading = say('bold', 12)(`${time} ${title}`);
   const told = say('regular', 10, INK.ink2)(parts.filter(Boolean).join(' · '));
   const [above, below] = [heading, told].map((said) => document.block(said, width).height);
-  return { heading, told, height: (above ?? 0) + (below ?? 0) + at(30) };
+  return { heading, told, height: (above ?? 0) + (below ?? 0) + at(48) };
 }
 
 export function howItWas({ response, not_today_reason }: ToldLine, language: PaperLanguage): string {

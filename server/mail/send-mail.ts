@@ -2,7 +2,6 @@ import { createTransport } from 'nodemailer';
 import type pg from 'pg';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
-import { REVIEW_ON } from '../consents/consents.queries.ts';
 import { OUTDATED } from '../digest/digests.queries.ts';
 
 const Payload = z.object({ id: z.uuid(), care_home_id: z.uuid() });
@@ -137,9 +136,8 @@ const WAITING_MAIL = `
             where t.mail_id = m.id
               and (l.status <> 'active' or l.access_level = 'friend' or l.digest = 'off' or l.digest_by <> 'email'
                 or ${OUTDATED} or 'given' is distinct from (
-                select case when ${REVIEW_ON} < (now() at time zone h.timezone)::date then null else c.status end
+                select case when c.review_on is null or c.review_on >= (now() at time zone h.timezone)::date then c.status end
                   from consents c
-                  join residents r on r.care_home_id = c.care_home_id and r.id = c.resident_id
                  where c.care_home_id = l.care_home_id and c.resident_id = l.resident_id
                    and c.purpose = 'family_updates'
                  order by c.version desc limit 1))

@@ -13,7 +13,7 @@ import type {
   SeenPage,
 } from '@heartsease/domain/photo-book/photo-book.ts';
 import type { Named } from '@heartsease/domain/residents/names-in-text.ts';
-import { lifeStoryOf } from '../about-me/life-story.queries.ts';
+import { lifeStoryForFamily } from '../about-me/life-story.queries.ts';
 import { areUpdatesOpen } from '../family-updates/read-updates.ts';
 import { asFamilyReads, nameableTo, withoutOthers } from '../family-updates/tell-families.ts';
 import { keepSeen } from '../family-updates/told.queries.ts';
@@ -112,9 +112,8 @@ async function storiesFor(
   others: readonly Named[],
 ): Promise<BookStory[]> {
   if (level === 'friend') return [];
-  const items = await lifeStoryOf(db, session.careHome, person.id);
+  const items = await lifeStoryForFamily(db, session.careHome, person.id);
   return items
-    .filter(({ sensitivity }) => sensitivity === 'share')
     .toSorted((one, other) => CHAPTERS.indexOf(one.chapter) - CHAPTERS.indexOf(other.chapter))
     .map(({ id, chapter, title, body, years, place }: LifeStoryItem) => ({
       id,

@@ -1,4 +1,4 @@
-import { ASKED_OF_EVERYBODY, MOST_DAYS_TO_REVIEW, PURPOSES } from '@heartsease/domain/consents/consent.ts';
+import { ASKED_OF_EVERYBODY, PURPOSES } from '@heartsease/domain/consents/consent.ts';
 import type { ConsentFields, Purpose } from '@heartsease/domain/consents/consent.ts';
 import { addDays } from '@heartsease/domain/time/calendar.ts';
 import type { Db } from '../../db/database.ts';
@@ -73,9 +73,10 @@ function answerRow(
   { days_ago = 30 + ((place * 17) % 270), ...said }: Said,
   today: string,
 ) {
-  // Nobody says yes after they died. Asked once more the day before, so the memory book shows them as long as it can be made.
-  const last = person.died_on ? addDays(latestDay(person.died_on, today), -1) : null;
-  const decided_on = last ?? addDays(today, -days_ago);
+  const asked_on = addDays(today, -days_ago);
+  // Nobody says yes after they died.
+  const last = person.died_on ? addDays(latestDay(person.died_on, today), -1) : asked_on;
+  const decided_on = asked_on < last ? asked_on : last;
   const { status = 'given', basis = 'resident' } = said;
   return {
     id: demoId(`consent ${home.key} ${person.key} ${purpose}`),
@@ -90,7 +91,7 @@ function answerRow(
     people_consulted: said.people_consulted ?? '',
     conditions: said.conditions ?? '',
     decided_on,
-    review_on: status === 'given' ? addDays(decided_on, last === null ? 365 : MOST_DAYS_TO_REVIEW) : null,
+    review_on: status === 'given' ? addDays(decided_on, 365) : null,
     evidence: said.evidence ?? 'Blue folder in the office',
     recorded_at: new Date(`${decided_on}T10:30:00Z`),
     recorded_by: demoIds.account(home.staff[0]?.email ?? ''),
