@@ -151,6 +151,7 @@ test('a tag, a group and a letter come back as they were begun, and say what a c
   await expect(told(page, 'Name')).toBeVisible();
   await page.getByRole('button', { name: 'Save the tag' }).click();
   await expect(page.getByRole('button', { name: 'Change the tag: Waits for the post' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.goto('/manage-resident-groups');
   await page.getByRole('button', { name: 'Change the group: Tea people' }).click();
@@ -162,6 +163,7 @@ test('a tag, a group and a letter come back as they were begun, and say what a c
   await expect(told(page, 'What is it called?')).toBeVisible();
   await page.getByRole('button', { name: 'Keep the group' }).click();
   await expect(page.getByRole('article', { name: 'The teapot table' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.goto('/family-letters');
   const change = page.getByRole('button', { name: 'Change the words: Eileen' });

@@ -24,7 +24,7 @@ test('how it was and a few words are told after it was saved', async ({ page, si
   await page.getByRole('button', { name: 'Log', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: /Frank/ }).click();
   await page.getByRole('button', { name: 'A cuppa' }).click();
-  await page.getByRole('button', { name: 'Loved it' }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Loved it' }).click();
   await page.getByLabel(/A few words/).fill('Told the story of the flooded signal box.');
   await page.getByRole('button', { name: 'Done' }).click();
   await expect

@@ -70,7 +70,7 @@ test('a carer goes on from a moment of one tap to all there is to tell, and noth
   await page.getByRole('button', { name: 'Log', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: /Frank/ }).click();
   await page.getByRole('button', { name: 'A cuppa' }).click();
-  await page.getByRole('button', { name: 'Loved it' }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Loved it' }).click();
   await page.getByLabel(/A few words/).fill('Two sugars.');
   await page.getByRole('button', { name: 'Add more' }).click();
   await expect(page.getByLabel('A few words about Frank')).toHaveValue('Two sugars.');

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { HandTapIcon } from '@phosphor-icons/react/dist/csr/HandTap';
 import { LightbulbIcon } from '@phosphor-icons/react/dist/csr/Lightbulb';
-import { startTransition, useState } from 'react';
+import { useState } from 'react';
 import type { ResidentFace } from '@heartsease/domain/residents/resident.ts';
 import { useActivities } from '../activities/activities.api.ts';
 import { useResident, useResidents } from '../residents/residents.api.ts';
@@ -40,11 +40,8 @@ export function OneToOneSheet({ residentId, suggestedActivityId, onClose }: OneT
   }
 
   function save(activity: ChosenActivity) {
-    // What can be said of it is drawn while the tap is answered already.
-    startTransition(() => {
-      search(false);
-      moment.save(activity);
-    });
+    search(false);
+    moment.save(activity);
   }
 
   function content() {
