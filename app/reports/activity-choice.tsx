@@ -67,19 +67,19 @@ export function ActivityChoice({ format, onChoose, withPeople }: ActivityChoiceP
       {withPeople !== undefined && own === '' && <WhatSuitsCard {...withPeople} />}
       {ownWords}
       <AsyncView query={activities}>
-        {({ items }) => <OfLibrary library={items} sought={sought.trim()} format={format} onChoose={onChoose} />}
+        {({ items }) => <LibraryList library={items} sought={sought.trim()} format={format} onChoose={onChoose} />}
       </AsyncView>
     </div>
   );
 }
 
-type OfLibraryProps = Pick<ActivityChoiceProps, 'format' | 'onChoose'> & {
+type LibraryListProps = Pick<ActivityChoiceProps, 'format' | 'onChoose'> & {
   library: readonly LibraryActivity[];
   sought: string;
 };
 
 /** Two hundred rows, drawn anew when something else is sought and not with every letter. */
-const OfLibrary = memo(function OfLibrary({ library, sought, format, onChoose }: OfLibraryProps) {
+const LibraryList = memo(function LibraryList({ library, sought, format, onChoose }: LibraryListProps) {
   const { t, i18n } = useLingui();
   const words = useTimeWords();
   const found = chosenFrom(library, { q: sought });
