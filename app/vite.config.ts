@@ -82,20 +82,26 @@ function orderLayers(): Plugin {
   };
 }
 
-/** The weights that the design uses of any icon; a dozen are drawn in two tones as well. The rest is half of every icon. */
-const WEIGHTS = new Set(['regular', 'bold', 'fill']);
-const IN_TWO_TONES = /<(\w+)Icon\b[^>]*weight="duotone"/g;
+/** The weights that the design uses of any icon; a dozen are drawn in two tones as well. */
+const WEIGHTS = ['regular', 'bold', 'fill'];
+const WITH_ICONS = /^(?!.*node_modules).*\.tsx?$/;
+const ICON_IMPORTED = /^import .*Icon.*$/gm;
+const ICON_NAMED = /(<?)\b([A-Z]\w*)Icon\b(?=([^>]*))/g;
 
+/** Of every icon there are drawings in six weights. Those in which no screen draws it are half of what icons weigh. */
 function trimIcons(): Plugin {
-  const inTwoTones = new Set<string>();
+  const drawn = new Map<string, Set<string>>();
   return {
     name: 'heartsease-trim-icons',
     apply: 'build',
     async buildStart() {
       const files = await readdir(room, { recursive: true });
-      for (const file of files.filter((name) => name.endsWith('.tsx') && !name.includes('node_modules'))) {
-        const code = await readFile(join(room, file), 'utf8');
-        for (const [, icon = ''] of code.matchAll(IN_TWO_TONES)) inTwoTones.add(icon);
+      for (const file of files.filter((name) => WITH_ICONS.test(name))) {
+        const code = (await readFile(join(room, file), 'utf8')).replaceAll(ICON_IMPORTED, '');
+        for (const [, opens, icon = '', attributes = ''] of code.matchAll(ICON_NAMED)) {
+          const weights = opens === '' ? WEIGHTS : weightsIn(attributes);
+          drawn.set(icon, new Set([...(drawn.get(icon) ?? []), ...weights]));
+        }
       }
     },
     transform: {
@@ -111,13 +117,19 @@ function trimIcons(): Plugin {
         const kept = list.elements.filter((entry) => {
           const weight = entry?.type === 'ArrayExpression' ? entry.elements[0] : null;
           if (weight?.type !== 'Literal') return false;
-          return WEIGHTS.has(String(weight.value)) || (weight.value === 'duotone' && inTwoTones.has(icon));
+          return drawn.get(icon)?.has(String(weight.value)) ?? WEIGHTS.includes(String(weight.value));
         });
         const entries = kept.map((entry) => (entry === null ? '' : code.slice(entry.start, entry.end)));
         return { code: `${code.slice(0, list.start)}[${entries.join(',')}]${code.slice(list.end)}`, map: null };
       },
     },
   };
+}
+
+/** In which weights the element of an icon may be drawn: in any, where one is worked out. */
+function weightsIn(attributes: string): string[] {
+  const [, weight = 'regular'] = /\bweight="(\w+)"/.exec(attributes) ?? [];
+  return attributes.includes('{') ? [...WEIGHTS, weight] : [weight];
 }
 
 /**

@@ -11,7 +11,11 @@ import { useTimeWords } from '../words/time.ts';
 import { FullScreen } from './full-screen.tsx';
 import styles from './recent-messages-screen.module.css';
 
-const ICONS = { success: CheckCircleIcon, warning: InfoIcon, danger: WarningCircleIcon };
+const ICONS = {
+  success: <CheckCircleIcon weight="fill" />,
+  warning: <InfoIcon weight="fill" />,
+  danger: <WarningCircleIcon weight="fill" />,
+};
 
 /** What the app said lately: nobody depends on the three seconds of a toast (WCAG 2.2.1). */
 export function RecentMessagesScreen() {
@@ -25,18 +29,19 @@ export function RecentMessagesScreen() {
       ) : (
         <Card padding="none">
           <List aria-label={t`Recent messages`}>
-            {toasts.map(({ id, kind, title, text, shown_at }) => {
-              const Icon = ICONS[kind];
-              return (
-                <ListRow
-                  key={id}
-                  lead={<Icon weight="fill" className={styles.icon} data-kind={kind} aria-hidden="true" />}
-                  title={title ?? text}
-                  under={title === undefined ? undefined : text}
-                  end={<span className="secondary">{time(new Date(shown_at).toISOString())}</span>}
-                />
-              );
-            })}
+            {toasts.map(({ id, kind, title, text, shown_at }) => (
+              <ListRow
+                key={id}
+                lead={
+                  <span className={styles.icon} data-kind={kind} aria-hidden="true">
+                    {ICONS[kind]}
+                  </span>
+                }
+                title={title ?? text}
+                under={title === undefined ? undefined : text}
+                end={<span className="secondary">{time(new Date(shown_at).toISOString())}</span>}
+              />
+            ))}
           </List>
         </Card>
       )}

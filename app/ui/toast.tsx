@@ -22,14 +22,17 @@ export function ToastRegion() {
   );
 }
 
-const icons = { success: CheckCircleIcon, warning: InfoIcon, danger: WarningCircleIcon };
+const ICONS = {
+  success: <CheckCircleIcon weight="fill" />,
+  warning: <InfoIcon weight="fill" />,
+  danger: <WarningCircleIcon weight="fill" />,
+};
 
 function ToastBar({ toast }: { toast: Toast }) {
   const { t } = useLingui();
   const [isPointedAt, pointAt] = useState(false);
   const [isFocused, focus] = useState(false);
   useCountdown(toast.id, toast.duration, isPointedAt || isFocused);
-  const Icon = icons[toast.kind];
   return (
     <div
       className={styles.toast}
@@ -41,7 +44,9 @@ function ToastBar({ toast }: { toast: Toast }) {
       onFocus={() => focus(true)}
       onBlur={() => focus(false)}
     >
-      <Icon weight="fill" aria-hidden="true" className={styles.icon} />
+      <span aria-hidden="true" className={styles.icon}>
+        {ICONS[toast.kind]}
+      </span>
       <div className={styles.words}>
         {toast.title && <p className={styles.title}>{toast.title}</p>}
         <p>{toast.text}</p>
