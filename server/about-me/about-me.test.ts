@@ -17,10 +17,8 @@ import {
 } from '@heartsease/domain/about-me/about-me.endpoints.ts';
 import type { AboutMeCard } from '@heartsease/domain/about-me/about-me.ts';
 import type { Heading } from '@heartsease/domain/about-me/heading.ts';
-import { recordConsent } from '@heartsease/domain/consents/consents.endpoints.ts';
 import { listResidents } from '@heartsease/domain/residents/residents.endpoints.ts';
 import { me } from '@heartsease/domain/session/session.endpoints.ts';
-import { calendarDay } from '@heartsease/domain/time/calendar.ts';
 import { asOwner, openWorld } from '../test/world.ts';
 import type { Asker, World } from '../test/world.ts';
 
@@ -207,20 +205,6 @@ test('a relative reads what is shared of their own person, and nothing that is f
   expect(JSON.stringify(body)).not.toContain('Betty’s last week');
   // what the coordinator noticed about him is not hers to read
   expect(body.suggestions).toEqual([]);
-});
-
-test('a life story that somebody does not want their family to read is read by staff alone', async () => {
-  const linda = await world.as('linda.grant@larch-house.example');
-  const resident_id = idOf('Frank');
-  const on = calendarDay(new Date(), 'Europe/London');
-  const storyOf = async (asker: Asker) => (await asker.asks(getMyPersonsAboutMe, { resident_id })).body.life_story;
-  expect(await storyOf(linda)).not.toEqual([]);
-  const said = { purpose: 'share_life_story', basis: 'resident', decided_by: '', capacity_assessed_on: null } as const;
-  const grounds = { people_consulted: '', conditions: '', decided_on: on, review_on: null, evidence: '' };
-  const refusal = { ...said, ...grounds, resident_id, base_version: 0, status: 'refused' as const };
-  expect((await nadia.asks(recordConsent, { ...write(), ...refusal })).status).toBe(200);
-  expect(await storyOf(linda)).toEqual([]);
-  expect((await nadia.asks(getAboutMe, { resident_id })).body.life_story).not.toEqual([]);
 });
 
 test.each([
