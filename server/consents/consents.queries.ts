@@ -12,7 +12,8 @@ import type { CareHome, Session } from '../session/session.ts';
  * as there is a memory book, where it was said before and counted on that day.
  */
 const reviewOn = sql<string | null>`
-  case when r.status = 'died' and c.purpose = any(${[...KEPT_AFTER_DEATH]}) and c.decided_on <= r.ended_on and c.review_on >= r.ended_on
+  case when r.status = 'died' and c.purpose = any(${[...KEPT_AFTER_DEATH]})
+            and c.decided_on <= r.ended_on and c.review_on >= r.ended_on
     then greatest(c.review_on, r.ended_on + ${sql.lit(MEMORY_DAYS)}) else c.review_on end`.as('review_on');
 
 /** Every answer beside the resident whose it is. */
@@ -42,7 +43,7 @@ export async function consentsOf(db: Db, careHome: CareHome, resident_id: string
   }));
 }
 
-/** The last answers of several residents, of one purpose each: what `maySee` judges by. */
+/** The last answer of each of these residents to each purpose: what `maySee` judges by. */
 export async function lastAnswersOf(db: Db, care_home_id: string, residentIds: readonly string[]) {
   if (residentIds.length === 0) return [];
   return await answers(db)
@@ -76,7 +77,7 @@ export async function agreedTo(
   return new Set(last.filter((answer) => standingOf(answer, today) === 'given').map(({ resident_id }) => resident_id));
 }
 
-/** Whoever writes about the same person waits until this transaction ends. @returns whether they live */
+/** Whoever writes about the same person waits until this transaction ends. */
 export async function holdResident(db: Db, careHome: CareHome, resident_id: string): Promise<{ has_died: boolean }> {
   const row = await db
     .selectFrom('residents')
